@@ -1,0 +1,345 @@
+//! Hand text: `123m40p11z[444z]`, read from every common notation and always written in this one.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{AnyHand, Counts, Drawn, FifthCopy, Hand, HandFault, Meld, MeldKind, Suit, Tile, Tiles};
+
+/// Writes tiles in the given order, digits first and the suit's letter behind them; a red five is a 0.
+pub(crate) fn write_tiles(f: &mut fmt::Formatter<'_>, tiles: impl Iterator<Item = (Tile, bool)>) -> fmt::Result {
+    let mut open = None;
+    for (tile, red) in tiles {
+        if let Some(letter) = open
+            && letter != tile.letter()
+        {
+            write!(f, "{letter}")?;
+        }
+        open = Some(tile.letter());
+        write!(f, "{}", if red { 0 } else { tile.rank() })?;
+    }
+    open.map_or(Ok(()), |letter| write!(f, "{letter}"))
+}
+
+/// Marks the first fives of each suit as red, as many as are told.
+pub(crate) fn with_reds(
+    tiles: impl Iterator<Item = Tile>,
+    reds: impl Fn(Suit) -> u8,
+) -> impl Iterator<Item = (Tile, bool)> {
+    let mut left = Suit::ALL.map(reds);
+    tiles.map(move |tile| match tile.suit() {
+        Some(suit) if tile.rank() == 5 && left[suit as usize] > 0 => {
+            left[suit as usize] -= 1;
+            (tile, true)
+        }
+        _ => (tile, false),
+    })
+}
+
+/// Why a text is no hand, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HandError {
+    column: Option<usize>,
+    fault: Fault,
+}
+
+impl HandError {
+    /// The character that is wrong, counted from 1; none where the hand as a whole is.
+    pub const fn column(&self) -> Option<usize> {
+        self.column
+    }
+}
+
+/// What is wrong at a place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Fault {
+    NoSuit(char),
+    NoPart(char),
+    NoLetter(String),
+    NoDigits(char),
+    OneDigit(char),
+    NoTile(u8, char),
+    NoMeld(Vec<(Tile, bool)>),
+    NeverClosed,
+    NeverOpened,
+    Nested,
+    NoKan(char),
+    Wild,
+    Whole(HandFault),
+}
+
+impl fmt::Display for HandError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(column) = self.column {
+            write!(f, "at column {column}: ")?;
+        }
+        self.fault.fmt(f)
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::NoSuit(wrong) => write!(f, "`{}` is no suit: m, p, s or z", Shown(*wrong)),
+            Fault::NoPart(wrong) => write!(f, "`{}` has no place in a hand", Shown(*wrong)),
+            Fault::NoLetter(digits) => write!(f, "no suit behind `{digits}`: m, p, s or z"),
+            Fault::NoDigits(letter) => write!(f, "no digit before `{letter}`"),
+            Fault::OneDigit(letter) => write!(f, "`{letter}` stands behind one digit only"),
+            Fault::NoTile(digit, letter @ ('z' | 'c')) => {
+                write!(f, "`{digit}{letter}` is no tile: honours are 1{letter} to 7{letter}")
+            }
+            Fault::NoTile(digit, letter) => write!(f, "`{digit}{letter}` is no tile: 1{letter} to 9{letter}"),
+            Fault::NoMeld(tiles) => {
+                write!(f, "`{}` is no meld: three in a row of one suit, three or four of a kind", Bracket(tiles))
+            }
+            Fault::NeverClosed => write!(f, "`[` is never closed"),
+            Fault::NeverOpened => write!(f, "`]` closes no meld"),
+            Fault::Nested => write!(f, "`[` inside a meld"),
+            Fault::NoKan(mark) => write!(f, "`{mark}` stands behind a kan only: `[2222m]{mark}`"),
+            Fault::Wild => write!(f, "`x` is a wild tile, and wild tiles are not read yet"),
+            Fault::Whole(fault) => fault.fmt(f),
+        }
+    }
+}
+
+/// A character of a text that may hold anything.
+struct Shown(char);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            plain @ ('\'' | '"' | '\\') => write!(f, "{plain}"),
+            other => write!(f, "{}", other.escape_debug()),
+        }
+    }
+}
+
+struct Bracket<'a>(&'a [(Tile, bool)]);
+
+impl fmt::Display for Bracket<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[")?;
+        write_tiles(f, self.0.iter().copied())?;
+        f.write_str("]")
+    }
+}
+
+impl std::error::Error for HandError {}
+
+impl From<HandFault> for HandError {
+    fn from(fault: HandFault) -> HandError {
+        HandError { column: None, fault: Fault::Whole(fault) }
+    }
+}
+
+impl FromStr for Hand {
+    type Err = HandError;
+
+    fn from_str(text: &str) -> Result<Hand, HandError> {
+        Ok(Hand::of(read(text)?)?)
+    }
+}
+
+impl FromStr for Drawn {
+    type Err = HandError;
+
+    fn from_str(text: &str) -> Result<Drawn, HandError> {
+        Ok(Drawn::of(read(text)?)?)
+    }
+}
+
+impl FromStr for AnyHand {
+    type Err = HandError;
+
+    fn from_str(text: &str) -> Result<AnyHand, HandError> {
+        Ok(AnyHand::from(read(text)?))
+    }
+}
+
+fn read(text: &str) -> Result<Tiles, HandError> {
+    let written: Vec<char> = text.chars().map(narrow).collect();
+    let mut reader = Reader::default();
+    let mut place = 0;
+    while place < written.len() {
+        place += reader.take(&written[place..], place + 1)?;
+    }
+    reader.finish()
+}
+
+/// Full-width letters, digits and signs as their plain forms.
+fn narrow(written: char) -> char {
+    match written {
+        '\u{3000}' => ' ',
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(written as u32 - 0xfee0).unwrap_or(written),
+        _ => written,
+    }
+}
+
+/// The names of UVa 11210.
+const NAMES: [(&str, u8); 7] =
+    [("DONG", 1), ("NAN", 2), ("XI", 3), ("BEI", 4), ("ZHONG", 7), ("FA", 6), ("BAI", 5)];
+
+/// What was read so far.
+#[derive(Default)]
+struct Reader {
+    digits: Vec<(usize, u8)>,
+    meld: Option<(usize, Vec<(Tile, bool)>)>,
+    concealed: Counts,
+    reds: [u8; 3],
+    melds: Vec<Meld>,
+    all: Counts,
+}
+
+impl Reader {
+    /// Reads the first character, or word, of what is left; how many characters that were.
+    fn take(&mut self, left: &[char], column: usize) -> Result<usize, HandError> {
+        let fail = |fault| Err(HandError { column: Some(column), fault });
+        let first = left[0];
+        if let Some(digit) = first.to_digit(10) {
+            self.digits.push((column, digit as u8));
+            return Ok(1);
+        }
+        if !self.digits.is_empty() {
+            self.end_group(first, column)?;
+            return Ok(1);
+        }
+        if let Some((name, honor)) = NAMES.into_iter().find(|(name, _)| begins(left, name)) {
+            self.keep(Tile::honor(honor).expect("names of seven honours"), false, column)?;
+            return Ok(name.len());
+        }
+        if let Some(tile) = pictured(first) {
+            self.keep(tile, false, column)?;
+            return Ok(1);
+        }
+        match first {
+            '\u{fe0e}' | '\u{fe0f}' | ',' => Ok(1),
+            space if space.is_whitespace() => Ok(1),
+            '[' if self.meld.is_some() => fail(Fault::Nested),
+            '[' => {
+                self.meld = Some((column, Vec::new()));
+                Ok(1)
+            }
+            ']' => match self.meld.take() {
+                Some((opened, tiles)) => self.call(opened, &tiles, left.get(1).copied()),
+                None => fail(Fault::NeverOpened),
+            },
+            '+' | '-' => fail(Fault::NoKan(first)),
+            'x' | 'X' => fail(Fault::Wild),
+            'm' | 'p' | 's' | 'z' | 'M' | 'P' | 'S' | 'Z' | 'c' | 'T' | 'W' => fail(Fault::NoDigits(first)),
+            letter if letter.is_alphabetic() => fail(Fault::NoSuit(letter)),
+            other => fail(Fault::NoPart(other)),
+        }
+    }
+
+    /// The digits before this character become tiles of its suit.
+    fn end_group(&mut self, letter: char, column: usize) -> Result<(), HandError> {
+        let digits = std::mem::take(&mut self.digits);
+        let fail = |column, fault| Err(HandError { column: Some(column), fault });
+        match letter {
+            'x' | 'X' => return fail(column, Fault::Wild),
+            'c' | 'T' | 'W' if digits.len() > 1 => return fail(column, Fault::OneDigit(letter)),
+            'm' | 'p' | 's' | 'z' | 'M' | 'P' | 'S' | 'Z' | 'c' | 'T' | 'W' => {}
+            other if ends_group(other) => return fail(digits[0].0, no_letter(&digits)),
+            other => return fail(column, Fault::NoSuit(other)),
+        }
+        for (column, digit) in digits {
+            let Some((tile, red)) = tile(digit, letter) else {
+                return fail(column, Fault::NoTile(digit, letter));
+            };
+            self.keep(tile, red, column)?;
+        }
+        Ok(())
+    }
+
+    /// Puts a tile into the open bracket, or into the hand.
+    fn keep(&mut self, tile: Tile, red: bool, column: usize) -> Result<(), HandError> {
+        let fifth =
+            |fault: FifthCopy| HandError { column: Some(column), fault: Fault::Whole(HandFault::FifthCopy(fault)) };
+        self.all.add(tile).map_err(fifth)?;
+        match (&mut self.meld, tile.suit()) {
+            (Some((_, meld)), _) => meld.push((tile, red)),
+            (None, suit) => {
+                self.concealed.add(tile).map_err(fifth)?;
+                if let Some(suit) = suit {
+                    self.reds[suit as usize] += u8::from(red);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends a bracket; how many characters that were, a mark behind it included.
+    fn call(&mut self, opened: usize, tiles: &[(Tile, bool)], behind: Option<char>) -> Result<usize, HandError> {
+        let kinds: Vec<Tile> = tiles.iter().map(|&(tile, _)| tile).collect();
+        let reds = tiles.iter().filter(|&&(_, red)| red).count() as u8;
+        let fail = |column, fault| HandError { column: Some(column), fault };
+        let meld = Meld::of_tiles(&kinds)
+            .and_then(|meld| meld.with_reds(reds))
+            .ok_or_else(|| fail(opened, Fault::NoMeld(tiles.to_vec())))?;
+        let kind = match behind {
+            Some('+') => MeldKind::AddedKan,
+            Some('-') => MeldKind::ConcealedKan,
+            _ => {
+                self.melds.push(meld);
+                return Ok(1);
+            }
+        };
+        // a meld of three lets its mark be read, and refused, as a character of its own
+        if let Some(kan) = meld.as_kan(kind) {
+            self.melds.push(kan);
+            return Ok(2);
+        }
+        self.melds.push(meld);
+        Ok(1)
+    }
+
+    fn finish(self) -> Result<Tiles, HandError> {
+        if let Some(&(column, _)) = self.digits.first() {
+            return Err(HandError { column: Some(column), fault: no_letter(&self.digits) });
+        }
+        if let Some((opened, _)) = self.meld {
+            return Err(HandError { column: Some(opened), fault: Fault::NeverClosed });
+        }
+        Ok(Tiles::new(self.concealed, self.reds, &self.melds)?)
+    }
+}
+
+/// Whether digits before this character have no suit at all, rather than a wrong one.
+fn ends_group(character: char) -> bool {
+    character.is_whitespace() || matches!(character, ',' | '[' | ']') || pictured(character).is_some()
+}
+
+fn no_letter(digits: &[(usize, u8)]) -> Fault {
+    Fault::NoLetter(digits.iter().map(|(_, digit)| char::from(b'0' + digit)).collect())
+}
+
+fn begins(left: &[char], name: &str) -> bool {
+    left.len() >= name.len() && name.chars().zip(left).all(|(letter, written)| letter.eq_ignore_ascii_case(written))
+}
+
+/// The tile of a digit and a letter; 0 is a red five.
+fn tile(digit: u8, letter: char) -> Option<(Tile, bool)> {
+    let suit = match letter {
+        'm' | 'M' | 'W' => Suit::Man,
+        'p' | 'P' | 'T' => Suit::Pin,
+        's' | 'S' => Suit::Sou,
+        _ => return Some((Tile::honor(digit)?, false)),
+    };
+    match (digit, letter) {
+        (0, 'W' | 'T') => None,
+        (0, _) => Some((Tile::suited(suit, 5)?, true)),
+        _ => Some((Tile::suited(suit, digit)?, false)),
+    }
+}
+
+/// The tile of a tile character: winds, red, green, white, then characters, bamboo, circles.
+fn pictured(character: char) -> Option<Tile> {
+    let place = (character as u32).checked_sub(0x1f000)? as u8;
+    match character as u32 {
+        0x1f000..=0x1f003 => Tile::honor(place + 1),
+        0x1f004..=0x1f006 => Tile::honor(11 - place),
+        0x1f007..=0x1f00f => Tile::suited(Suit::Man, place - 6),
+        0x1f010..=0x1f018 => Tile::suited(Suit::Sou, place - 15),
+        0x1f019..=0x1f021 => Tile::suited(Suit::Pin, place - 24),
+        _ => None,
+    }
+}
