@@ -12,12 +12,8 @@ fn counts(text: &str) -> [u8; 34] {
         match letter.to_digit(10) {
             Some(digit) => digits.push(digit as usize),
             None => {
-                let start = 9 * "mpsz"
-                    .find(letter)
-                    .expect("the tests name only m, p, s and z");
-                digits
-                    .drain(..)
-                    .for_each(|digit| counts[start + digit - 1] += 1);
+                let start = 9 * "mpsz".find(letter).expect("the tests name only m, p, s and z");
+                digits.drain(..).for_each(|digit| counts[start + digit - 1] += 1);
             }
         }
     }
@@ -30,8 +26,7 @@ fn places(text: &str) -> Vec<usize> {
 
 #[test]
 fn completes_what_a_person_completes() {
-    let check =
-        |text: &str, right: bool| assert_eq!(oracle::complete(&counts(text)), right, "{text}");
+    let check = |text: &str, right: bool| assert_eq!(oracle::complete(&counts(text)), right, "{text}");
     check("11m", true);
     check("12m", false);
     check("11122m", true);
@@ -49,20 +44,9 @@ fn completes_what_a_person_completes() {
 fn waits_and_held_kinds() {
     let check = |hand: &str, melds: &str, waits: &str, held: &str| {
         let mut total = counts(hand);
-        total
-            .iter_mut()
-            .zip(counts(melds))
-            .for_each(|(all, called)| *all += called);
-        assert_eq!(
-            oracle::waits(&counts(hand), &total),
-            places(waits),
-            "{hand} {melds}"
-        );
-        assert_eq!(
-            oracle::held(&counts(hand), &total),
-            places(held),
-            "{hand} {melds}"
-        );
+        total.iter_mut().zip(counts(melds)).for_each(|(all, called)| *all += called);
+        assert_eq!(oracle::waits(&counts(hand), &total), places(waits), "{hand} {melds}");
+        assert_eq!(oracle::held(&counts(hand), &total), places(held), "{hand} {melds}");
     };
     check("5z", "", "5z", "");
     check("1111m", "", "", "1m");
@@ -80,25 +64,14 @@ fn waits_and_held_kinds() {
 #[test]
 fn decompositions_are_all_and_distinct() {
     let m = |rank: usize| rank - 1;
-    assert_eq!(
-        oracle::decompositions(&counts("12m")),
-        Vec::<oracle::Blocks>::new()
-    );
+    assert_eq!(oracle::decompositions(&counts("12m")), Vec::<oracle::Blocks>::new());
     assert_eq!(oracle::decompositions(&counts("11m")), [[(PAIR, 0)]]);
-    assert_eq!(
-        oracle::decompositions(&counts("11123m")),
-        [[(PAIR, m(1)), (RUN, m(1))]]
-    );
+    assert_eq!(oracle::decompositions(&counts("11123m")), [[(PAIR, m(1)), (RUN, m(1))]]);
     assert_eq!(
         oracle::decompositions(&counts("11122233344m")),
         [
             vec![(PAIR, m(1)), (RUN, m(1)), (RUN, m(2)), (RUN, m(2))],
-            vec![
-                (PAIR, m(4)),
-                (TRIPLET, m(1)),
-                (TRIPLET, m(2)),
-                (TRIPLET, m(3))
-            ],
+            vec![(PAIR, m(4)), (TRIPLET, m(1)), (TRIPLET, m(2)), (TRIPLET, m(3))],
             vec![(PAIR, m(4)), (RUN, m(1)), (RUN, m(1)), (RUN, m(1))],
         ]
     );
@@ -128,15 +101,8 @@ fn every_decomposition_adds_up_to_its_hand() {
 fn distances_that_the_textbook_count_gets_wrong() {
     let check = |hand: &str, melds: &str, right: i8| {
         let mut total = counts(hand);
-        total
-            .iter_mut()
-            .zip(counts(melds))
-            .for_each(|(all, called)| *all += called);
-        assert_eq!(
-            oracle::shanten(&counts(hand), &total),
-            right,
-            "{hand} {melds}"
-        );
+        total.iter_mut().zip(counts(melds)).for_each(|(all, called)| *all += called);
+        assert_eq!(oracle::shanten(&counts(hand), &total), right, "{hand} {melds}");
     };
     check("1m", "", 0);
     check("11m", "", -1);
@@ -167,9 +133,7 @@ fn distance_is_the_least_over_every_complete_hand() {
             hand[called] = 1;
             hand[other] += 1;
             let mut all = total;
-            all.iter_mut()
-                .zip(hand)
-                .for_each(|(sum, number)| *sum += number);
+            all.iter_mut().zip(hand).for_each(|(sum, number)| *sum += number);
             if all.iter().all(|&number| number <= 4) {
                 check_against_targets(&hand, &all);
             }
@@ -181,11 +145,7 @@ fn distance_is_the_least_over_every_complete_hand() {
 fn check_against_targets(hand: &[u8; 34], total: &[u8; 34]) {
     let melds: Vec<Vec<usize>> = (0..34)
         .map(|first| vec![first; 3])
-        .chain(
-            (0..27)
-                .filter(|first| first % 9 < 7)
-                .map(|first| (first..first + 3).collect()),
-        )
+        .chain((0..27).filter(|first| first % 9 < 7).map(|first| (first..first + 3).collect()))
         .collect();
     let needed = hand.iter().sum::<u8>() / 3;
     let mut least = i8::MAX;
@@ -194,9 +154,7 @@ fn check_against_targets(hand: &[u8; 34], total: &[u8; 34]) {
         target[pair] = 2;
         lay(&melds, needed, &mut target, &mut |target| {
             if (0..34).all(|place| target[place] + total[place] - hand[place] <= 4) {
-                let missing: u8 = (0..34)
-                    .map(|place| target[place].saturating_sub(hand[place]))
-                    .sum();
+                let missing: u8 = (0..34).map(|place| target[place].saturating_sub(hand[place])).sum();
                 least = least.min(missing as i8 - 1);
             }
         });
@@ -217,13 +175,7 @@ fn lay(melds: &[Vec<usize>], needed: u8, target: &mut [u8; 34], seen: &mut impl 
 
 /// Every hand of this size from the first few kinds.
 fn for_each_hand(kinds: usize, size: u8, seen: &mut impl FnMut(&[u8; 34])) {
-    fn fill(
-        place: usize,
-        kinds: usize,
-        left: u8,
-        hand: &mut [u8; 34],
-        seen: &mut impl FnMut(&[u8; 34]),
-    ) {
+    fn fill(place: usize, kinds: usize, left: u8, hand: &mut [u8; 34], seen: &mut impl FnMut(&[u8; 34])) {
         if place == kinds {
             if left == 0 {
                 seen(hand);
@@ -241,9 +193,7 @@ fn for_each_hand(kinds: usize, size: u8, seen: &mut impl FnMut(&[u8; 34])) {
 
 #[test]
 fn special_forms() {
-    let check = |text: &str, right: bool| {
-        assert_eq!(oracle::riichi_complete(&counts(text)), right, "{text}")
-    };
+    let check = |text: &str, right: bool| assert_eq!(oracle::riichi_complete(&counts(text)), right, "{text}");
     check("19m19p19s12345677z", true);
     check("19m19p19s12345667z", true);
     check("19m19p19s1234567z2m", false);

@@ -62,13 +62,11 @@ impl Meld {
     /// The meld that these tiles form, in any order; four of a kind are an open kan.
     pub(crate) fn of_tiles(tiles: &[Tile]) -> Option<Meld> {
         let first = *tiles.iter().min()?;
-        [MeldKind::Run, MeldKind::Triplet, MeldKind::OpenKan].into_iter().filter_map(|kind| Meld::new(kind, first)).find(
-            |meld| {
-                let mut sorted = tiles.to_vec();
-                sorted.sort_unstable();
-                meld.tiles().eq(sorted)
-            },
-        )
+        [MeldKind::Run, MeldKind::Triplet, MeldKind::OpenKan].into_iter().filter_map(|kind| Meld::new(kind, first)).find(|meld| {
+            let mut sorted = tiles.to_vec();
+            sorted.sort_unstable();
+            meld.tiles().eq(sorted)
+        })
     }
 
     /// The same four tiles, called another way; none where this is no kan or `kind` is none.

@@ -21,10 +21,7 @@ pub(crate) fn write_tiles(f: &mut fmt::Formatter<'_>, tiles: impl Iterator<Item 
 }
 
 /// Marks the first fives of each suit as red, as many as are told.
-pub(crate) fn with_reds(
-    tiles: impl Iterator<Item = Tile>,
-    reds: impl Fn(Suit) -> u8,
-) -> impl Iterator<Item = (Tile, bool)> {
+pub(crate) fn with_reds(tiles: impl Iterator<Item = Tile>, reds: impl Fn(Suit) -> u8) -> impl Iterator<Item = (Tile, bool)> {
     let mut left = Suit::ALL.map(reds);
     tiles.map(move |tile| match tile.suit() {
         Some(suit) if tile.rank() == 5 && left[suit as usize] > 0 => {
@@ -175,8 +172,7 @@ fn narrow(written: char) -> char {
 }
 
 /// The names of UVa 11210.
-const NAMES: [(&str, u8); 7] =
-    [("DONG", 1), ("NAN", 2), ("XI", 3), ("BEI", 4), ("ZHONG", 7), ("FA", 6), ("BAI", 5)];
+const NAMES: [(&str, u8); 7] = [("DONG", 1), ("NAN", 2), ("XI", 3), ("BEI", 4), ("ZHONG", 7), ("FA", 6), ("BAI", 5)];
 
 /// What was read so far.
 #[derive(Default)]
@@ -252,8 +248,7 @@ impl Reader {
 
     /// Puts a tile into the open bracket, or into the hand.
     fn keep(&mut self, tile: Tile, red: bool, column: usize) -> Result<(), HandError> {
-        let fifth =
-            |fault: FifthCopy| HandError { column: Some(column), fault: Fault::Whole(HandFault::FifthCopy(fault)) };
+        let fifth = |fault: FifthCopy| HandError { column: Some(column), fault: Fault::Whole(HandFault::FifthCopy(fault)) };
         self.all.add(tile).map_err(fifth)?;
         match (&mut self.meld, tile.suit()) {
             (Some((_, meld)), _) => meld.push((tile, red)),
@@ -272,9 +267,8 @@ impl Reader {
         let kinds: Vec<Tile> = tiles.iter().map(|&(tile, _)| tile).collect();
         let reds = tiles.iter().filter(|&&(_, red)| red).count() as u8;
         let fail = |column, fault| HandError { column: Some(column), fault };
-        let meld = Meld::of_tiles(&kinds)
-            .and_then(|meld| meld.with_reds(reds))
-            .ok_or_else(|| fail(opened, Fault::NoMeld(tiles.to_vec())))?;
+        let meld =
+            Meld::of_tiles(&kinds).and_then(|meld| meld.with_reds(reds)).ok_or_else(|| fail(opened, Fault::NoMeld(tiles.to_vec())))?;
         let kind = match behind {
             Some('+') => MeldKind::AddedKan,
             Some('-') => MeldKind::ConcealedKan,

@@ -51,20 +51,12 @@ impl Tile {
 
     /// The tile of this suit and rank (1 to 9).
     pub const fn suited(suit: Suit, rank: u8) -> Option<Tile> {
-        if rank >= 1 && rank <= 9 {
-            Some(Tile(suit as u8 * 9 + rank - 1))
-        } else {
-            None
-        }
+        if rank >= 1 && rank <= 9 { Some(Tile(suit as u8 * 9 + rank - 1)) } else { None }
     }
 
     /// East South West North White Green Red are 1 to 7, as in `1z` to `7z`.
     pub const fn honor(number: u8) -> Option<Tile> {
-        if number >= 1 && number <= 7 {
-            Some(Tile(26 + number))
-        } else {
-            None
-        }
+        if number >= 1 && number <= 7 { Some(Tile(26 + number)) } else { None }
     }
 
     /// Every kind, in order.
@@ -112,11 +104,7 @@ impl Tile {
 
     /// The next tile up in the same suit; none after a nine or for an honour.
     pub const fn next(self) -> Option<Tile> {
-        if self.is_honor() || self.0 % 9 == 8 {
-            None
-        } else {
-            Some(Tile(self.0 + 1))
-        }
+        if self.is_honor() || self.0 % 9 == 8 { None } else { Some(Tile(self.0 + 1)) }
     }
 
     /// For arithmetic inside the engine, where the place is known to be one.

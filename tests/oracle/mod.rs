@@ -3,10 +3,7 @@
 //! It shares no line with the engine and knows none of its types: a hand is the number of each of the 34 kinds, in the
 //! order 1-9 characters, 1-9 circles, 1-9 bamboo, seven honours. `counts` is the concealed part; `total` is the same with
 //! the called melds added, and only says how many copies of a kind are gone. Melds that are owed to neither lie elsewhere.
-#![allow(
-    dead_code,
-    reason = "each test file that takes this module in asks only some of the questions"
-)]
+#![allow(dead_code, reason = "each test file that takes this module in asks only some of the questions")]
 
 /// The kind of a block in [`decompositions`]: a pair.
 pub const PAIR: u8 = 0;
@@ -58,24 +55,16 @@ fn all_melds(rest: &mut [u8; 34]) -> bool {
 
 /// The kinds that complete the hand and of which a copy is left to draw, in order.
 pub fn waits(counts: &[u8; 34], total: &[u8; 34]) -> Vec<usize> {
-    formal_waits(counts)
-        .into_iter()
-        .filter(|&place| total[place] < 4)
-        .collect()
+    formal_waits(counts).into_iter().filter(|&place| total[place] < 4).collect()
 }
 
 /// The kinds that would complete the hand if a fifth copy existed: all four are held already.
 pub fn held(counts: &[u8; 34], total: &[u8; 34]) -> Vec<usize> {
-    formal_waits(counts)
-        .into_iter()
-        .filter(|&place| total[place] >= 4)
-        .collect()
+    formal_waits(counts).into_iter().filter(|&place| total[place] >= 4).collect()
 }
 
 fn formal_waits(counts: &[u8; 34]) -> Vec<usize> {
-    (0..34)
-        .filter(|&place| complete(&with(counts, place)))
-        .collect()
+    (0..34).filter(|&place| complete(&with(counts, place))).collect()
 }
 
 /// The tiles and one more.
@@ -160,8 +149,7 @@ pub fn shanten(counts: &[u8; 34], total: &[u8; 34]) -> i8 {
         }
         least = next;
     }
-    let missing =
-        least[state(needed, 1, 0, 0)].expect("melds and a pair can always be laid from 34 kinds");
+    let missing = least[state(needed, 1, 0, 0)].expect("melds and a pair can always be laid from 34 kinds");
     missing as i8 - 1
 }
 
@@ -174,24 +162,17 @@ fn state(melds: usize, pair: usize, opened: usize, older: usize) -> usize {
 
 /// How many runs begin at a kind, triplets and pairs stand there.
 fn choices(runs: usize, pairs: usize) -> impl Iterator<Item = (usize, usize, usize)> {
-    (0..=runs).flat_map(move |run| {
-        (0..2).flat_map(move |triplet| (0..=pairs).map(move |pair| (run, triplet, pair)))
-    })
+    (0..=runs).flat_map(move |run| (0..2).flat_map(move |triplet| (0..=pairs).map(move |pair| (run, triplet, pair))))
 }
 
 /// Seven different pairs: four of a kind are not two of them.
 pub fn seven_pairs(counts: &[u8; 34]) -> bool {
-    counts.iter().filter(|&&number| number == 2).count() == 7
-        && counts.iter().all(|&number| number == 0 || number == 2)
+    counts.iter().filter(|&&number| number == 2).count() == 7 && counts.iter().all(|&number| number == 0 || number == 2)
 }
 
 /// All thirteen terminals and honours, one of them twice.
 pub fn thirteen_orphans(counts: &[u8; 34]) -> bool {
-    counts.iter().sum::<u8>() == 14
-        && counts
-            .iter()
-            .enumerate()
-            .all(|(place, &number)| is_orphan(place) == (number > 0))
+    counts.iter().sum::<u8>() == 14 && counts.iter().enumerate().all(|(place, &number)| is_orphan(place) == (number > 0))
 }
 
 /// A terminal or an honour.

@@ -1,0 +1,103 @@
+//! How far a hand is from ready: the least number of tiles to exchange.
+
+use std::fmt;
+
+use super::needs::{Needs, honor_needs, suit_needs};
+use super::tables::{Groups, HONOR_GROUP, needs};
+use super::{Counts, Ruleset, TileSet, Tiles};
+
+/// 向聴 shanten, 向听: how many exchanges away from ready; 0 is ready (聴牌 tenpai), -1 complete.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Shanten(i8);
+
+impl Shanten {
+    /// One tile away from complete.
+    pub const READY: Shanten = Shanten(0);
+    /// Nothing lacks.
+    pub const COMPLETE: Shanten = Shanten(-1);
+
+    const fn lacking(tiles: u8) -> Shanten {
+        Shanten(tiles as i8 - 1)
+    }
+
+    /// The number itself, -1 to 8.
+    pub const fn value(self) -> i8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Shanten {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// The distance of a hand by each form. A form that the ruleset lacks, or that called melds exclude, is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Distances {
+    /// Four melds and a pair.
+    pub standard: Shanten,
+    /// 七対子 chiitoitsu, 七对: seven different pairs.
+    pub seven_pairs: Option<Shanten>,
+    /// 国士無双 kokushi musou, 十三幺: one of each terminal and honour, and one more.
+    pub thirteen_orphans: Option<Shanten>,
+}
+
+impl Distances {
+    /// The distance of the hand: the least of its forms.
+    pub fn least(&self) -> Shanten {
+        [self.seven_pairs, self.thirteen_orphans].into_iter().flatten().fold(self.standard, Shanten::min)
+    }
+}
+
+/// The exact distance of a hand of any size, by form.
+///
+/// It is the least number of tiles lacking, over all complete hands with at most four of a kind (called melds counted), less one.
+/// Counting blocks instead is wrong by one on hands such as `1111m234567p789s` (1, not 0).
+///
+/// ```
+/// use tenpai::engine::{Hand, Ruleset, shanten};
+/// let hand: Hand = "1111m234567p789s".parse()?;
+/// assert_eq!(shanten(&hand, &Ruleset::RIICHI).standard.value(), 1);
+/// # Ok::<(), tenpai::engine::HandError>(())
+/// ```
+pub fn shanten(tiles: &Tiles, rules: &Ruleset) -> Distances {
+    let counts = tiles.concealed();
+    let groups = Groups::of(counts);
+    let lacking = if tiles.melds().is_empty() { groups.lacking(tiles.needed()) } else { lacking_beside_melds(tiles, &groups) };
+    let closed = tiles.needed() == 4;
+    Distances {
+        standard: Shanten::lacking(lacking),
+        seven_pairs: (closed && rules.seven_pairs()).then(|| seven_pairs(groups.pairs, groups.kinds)),
+        thirteen_orphans: (closed && rules.thirteen_orphans()).then(|| thirteen_orphans(counts)),
+    }
+}
+
+/// Seven different kinds are needed: a third and fourth copy are no second pair.
+pub(crate) fn seven_pairs(pairs: u8, kinds: u8) -> Shanten {
+    Shanten(6 - pairs.min(7) as i8 + 7u8.saturating_sub(kinds) as i8)
+}
+
+fn thirteen_orphans(counts: &Counts) -> Shanten {
+    let kinds = counts.at_least(1).and(TileSet::ORPHANS).len() as i8;
+    let pair = !counts.at_least(2).and(TileSet::ORPHANS).is_empty();
+    Shanten(13 - kinds - i8::from(pair))
+}
+
+/// Tiles in called melds leave fewer copies for the concealed part, so those groups are asked for with limits.
+fn lacking_beside_melds(tiles: &Tiles, groups: &Groups) -> u8 {
+    let called = Counts::of_tiles(tiles.melds().iter().flat_map(|meld| meld.tiles())).expect("a hand has no fifth copy");
+    let all = (0..4).map(|group| {
+        let limits = called.group(group).map(|used| 4 - used);
+        let held = tiles.concealed().group(group);
+        if limits == [4; 9] {
+            needs(groups.classes[group])
+        } else if group == HONOR_GROUP {
+            honor_needs(&held[..7], &limits[..7])
+        } else {
+            suit_needs(&held, &limits)
+        }
+    });
+    let merged = all.reduce(|a: Needs, b| a.merge(&b)).expect("there are four groups");
+    merged.with_pair(tiles.needed())
+}
