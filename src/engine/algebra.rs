@@ -119,6 +119,7 @@ mod tests {
             for b in classes.clone() {
                 let both = algebra.classes[a].merge(&algebra.classes[b]);
                 assert_eq!(tables::needs(tables::merge(a as u8, b as u8)), both);
+                assert_eq!(tables::merge(a as u8, b as u8), algebra.merge[a][b]);
                 for melds in 0..5 {
                     assert_eq!(tables::lacking(melds, a as u8, b as u8), both.with_pair(melds));
                 }

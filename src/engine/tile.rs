@@ -91,7 +91,7 @@ impl Tile {
 
     /// A terminal or an honour, 么九牌 yaochuuhai, 幺九牌: the kinds of thirteen orphans.
     pub const fn is_orphan(self) -> bool {
-        self.is_honor() || self.0 % 9 == 0 || self.0 % 9 == 8
+        self.is_honor() || self.0.is_multiple_of(9) || self.0 % 9 == 8
     }
 
     /// The letter behind the digit: `m`, `p`, `s`, or `z` for honours.

@@ -55,7 +55,7 @@ fn standard(counts: &Counts, groups: &Groups, needed: usize) -> TileSet {
     let mut bits = 0u64;
     let free = !counts.at_least(4).bits();
     for suit in 0..HONOR_GROUP {
-        if groups.tiles[suit] % 3 == 0 {
+        if groups.tiles[suit].is_multiple_of(3) {
             continue;
         }
         let rest = groups.without(suit);
@@ -67,7 +67,7 @@ fn standard(counts: &Counts, groups: &Groups, needed: usize) -> TileSet {
         }
     }
     let mut formal = TileSet::from_bits(bits);
-    if groups.tiles[HONOR_GROUP] % 3 != 0 {
+    if !groups.tiles[HONOR_GROUP].is_multiple_of(3) {
         let rest = groups.without(HONOR_GROUP);
         for copies in 1..3 {
             let kinds = counts.at_least(copies).without(counts.at_least(copies + 1)).bits() >> 27 << 27;
