@@ -1,0 +1,225 @@
+//! What can be said on the command line.
+
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args as Options, Parser, Subcommand, ValueEnum, value_parser};
+use clap_complete::Shell;
+
+use crate::drill::deal::Source;
+use crate::engine::Ruleset;
+
+use super::hands::Style;
+use super::visible::Visible;
+
+/// Reads mahjong hands, and teaches people to.
+///
+/// Without a command, the trainer opens.
+#[derive(Parser, Debug)]
+#[command(name = "tenpai", version, after_help = "\
+Hands are written as 123m40p11z[444z]: m characters, p circles, s bamboo, z honours (East South West North
+White Green Red), 0 a red five, called melds in brackets. Without hands, they are read from standard input, one a line;
+blank lines and lines that begin with # are skipped.
+
+Examples:
+  tenpai                                 the trainer
+  tenpai waits 2345678m345p789s          which tiles complete it, and how
+  tenpai shanten 1111m234567p789s        how far it is from ready
+  tenpai deal --seed 7 | tenpai waits    a dealt hand and its answer")]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Go straight into a drill
+    Drill(Drill),
+    /// Waits, kinds of wait and readings of hands
+    #[command(after_help = "\
+Examples:
+  tenpai waits 1112345678999m
+  tenpai waits 13m456p789s11z[2222m]     a called kan
+  tenpai waits 11223344556677p           a complete hand: every way to see it
+  tenpai waits --json < hands.txt        one JSON object a hand")]
+    Waits(Hands),
+    /// How many exchanges hands are from ready, by form
+    #[command(after_help = "\
+Examples:
+  tenpai shanten 1111m234567p789s
+  tenpai shanten --json --rules standard < hands.txt")]
+    Shanten(Hands),
+    /// Answer in the format of a programming judge
+    #[command(after_help = "\
+uva   UVa 11210: lines of 13 tiles (1T-9T 1S-9S 1W-9W DONG NAN XI BEI ZHONG FA BAI), then a line 0
+hdu   HDU 4431: how many hands, then 13 tiles each (1m-9m 1s-9s 1p-9p 1c-7c)
+
+Examples:
+  tenpai solve uva hands.txt
+  tenpai solve hdu < hands.txt")]
+    Solve(Solve),
+    /// Deal hands as the drills deal them, one a line
+    #[command(after_help = "\
+Line k of --seed N has the seed N+k-1, as question k of a drill has.
+
+Examples:
+  tenpai deal --source flush --seed 1 --count 5
+  tenpai deal --source exact --count 10000 --summary
+  tenpai deal --seed 7 --wall --json")]
+    Deal(Deal),
+    /// Exact counts over every hand there is, by distance
+    #[command(after_help = "\
+Examples:
+  tenpai census
+  tenpai census --rules standard --json")]
+    Census(Census),
+    /// Print completions for a shell
+    #[command(after_help = "\
+Examples:
+  tenpai completions bash > ~/.local/share/bash-completion/completions/tenpai")]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the man page
+    #[command(after_help = "\
+Examples:
+  tenpai man | man -l -")]
+    Man,
+}
+
+/// Hands to be answered.
+#[derive(Options, Debug)]
+pub struct Hands {
+    /// The hands; without any, they are read from standard input, one a line
+    #[arg(value_name = "HAND")]
+    pub hands: Vec<String>,
+    #[command(flatten)]
+    pub rules: Rules,
+    #[command(flatten)]
+    pub print: Print,
+    /// Tiles seen elsewhere, as 123m5z: they are taken off the tiles left
+    #[arg(long, value_name = "TILES", default_value = "", hide_default_value = true)]
+    pub visible: Visible,
+}
+
+/// What completes a hand.
+#[derive(Options, Debug)]
+pub struct Rules {
+    /// What completes a hand: four melds and a pair, for riichi also seven pairs and thirteen orphans
+    #[arg(long = "rules", value_name = "RULES", default_value = "riichi", value_parser = ruleset())]
+    pub rules: Ruleset,
+}
+
+/// How answers are printed.
+#[derive(Options, Debug)]
+pub struct Print {
+    /// Print one JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+impl Print {
+    /// The style that was asked for.
+    pub fn style(&self) -> Style {
+        if self.json { Style::Json } else { Style::Words }
+    }
+}
+
+/// A drill and its hands.
+#[derive(Options, Debug)]
+#[command(after_help = "\
+Examples:
+  tenpai drill waits
+  tenpai drill waits --source flush --seed 7
+  tenpai drill waits --hand 2345678m345p789s")]
+pub struct Drill {
+    /// Which drill
+    pub drill: DrillName,
+    /// Where the hands come from
+    #[arg(long, default_value = "shapes", value_parser = source())]
+    pub source: Source,
+    #[command(flatten)]
+    pub rules: Rules,
+    /// Question k has the seed N+k-1; without it, every session is another
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// How many questions
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = value_parser!(u16).range(1..=1000))]
+    pub questions: u16,
+    /// Show the tiles as they were dealt
+    #[arg(long)]
+    pub unsorted: bool,
+    /// How many hands in a hundred are made not ready; otherwise as the source has it
+    #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
+    pub decoys: Option<u8>,
+    /// Ask about this hand instead
+    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys"])]
+    pub hand: Option<crate::engine::Hand>,
+}
+
+/// The drills that are built.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub enum DrillName {
+    /// Which tiles complete a hand
+    Waits,
+}
+
+#[derive(Options, Debug)]
+pub struct Solve {
+    /// Whose format
+    pub judge: Judge,
+    /// The file; without one, standard input
+    pub file: Option<PathBuf>,
+}
+
+/// The judges whose formats are spoken.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub enum Judge {
+    /// UVa 11210
+    Uva,
+    /// HDU 4431
+    Hdu,
+}
+
+#[derive(Options, Debug)]
+pub struct Deal {
+    /// Where the hands come from
+    #[arg(long, default_value = "shapes", value_parser = source())]
+    pub source: Source,
+    #[command(flatten)]
+    pub rules: Rules,
+    /// The seed of the first hand; the next hands have the next numbers
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// How many hands
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub count: u64,
+    /// How many hands in a hundred are made not ready; otherwise as the source has it
+    #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
+    pub decoys: Option<u8>,
+    /// Print all 136 tiles too, in the order in which they are dealt and drawn
+    #[arg(long, conflicts_with = "summary")]
+    pub wall: bool,
+    /// Print only how many hands wait on how many tiles, and in which ways
+    #[arg(long)]
+    pub summary: bool,
+    #[command(flatten)]
+    pub print: Print,
+}
+
+#[derive(Options, Debug)]
+pub struct Census {
+    #[command(flatten)]
+    pub rules: Rules,
+    #[command(flatten)]
+    pub print: Print,
+}
+
+fn ruleset() -> impl TypedValueParser<Value = Ruleset> {
+    PossibleValuesParser::new(Ruleset::ALL.map(|rules| rules.name())).try_map(|name| name.parse::<Ruleset>())
+}
+
+fn source() -> impl TypedValueParser<Value = Source> {
+    PossibleValuesParser::new(Source::ALL.map(|source| source.name())).try_map(|name| name.parse::<Source>())
+}

@@ -1,0 +1,30 @@
+//! `tenpai census`: exact counts over every hand there is.
+
+use crate::engine::census;
+use crate::words::report;
+
+use super::args::Census;
+use super::hands::Style;
+use super::output::{Failure, Output};
+use super::{Outcome, json};
+
+pub fn run(args: &Census, out: &mut Output) -> Result<Outcome, Failure> {
+    let rules = args.rules.rules;
+    for tiles in [13, 14] {
+        let rows = census(tiles, &rules);
+        match args.print.style() {
+            Style::Json => {
+                for row in &rows {
+                    out.line(json::text(&json::Counted::of(row, tiles, &rules)))?;
+                }
+            }
+            Style::Words => {
+                if tiles == 14 {
+                    out.line("")?;
+                }
+                out.line(report::census(&rows, tiles, &rules))?;
+            }
+        }
+    }
+    Ok(Outcome::Fine)
+}

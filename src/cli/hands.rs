@@ -1,0 +1,79 @@
+//! The hands that a command is asked about: its arguments, or the lines of standard input.
+
+use std::fmt;
+use std::io::{IsTerminal, stdin};
+
+use crate::engine::{AnyHand, HandError};
+use crate::words::report;
+
+use super::output::{Failure, Output, complain};
+use super::source::Source;
+use super::{Outcome, json};
+
+/// Where a hand was given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    Argument(usize),
+    Line(usize),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Argument(number) => write!(f, "hand {number}"),
+            Place::Line(number) => write!(f, "line {number}"),
+        }
+    }
+}
+
+/// How answers are printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// For people.
+    Words,
+    /// One JSON object a line.
+    Json,
+}
+
+/// Answers every hand; one that cannot be read or answered is named, and the others are still answered.
+pub fn answer_each(
+    given: Vec<String>,
+    style: Style,
+    out: &mut Output,
+    mut answer: impl FnMut(&AnyHand, &mut Output) -> Result<Result<(), String>, Failure>,
+) -> Result<Outcome, Failure> {
+    let mut outcome = Outcome::Fine;
+    let mut one = |place: Place, text: &str, out: &mut Output| {
+        let trouble = match text.parse::<AnyHand>() {
+            Ok(hand) => answer(&hand, out)?.err(),
+            Err(error) => Some(HandError::to_string(&error)),
+        };
+        let Some(sentence) = trouble else { return Ok(()) };
+        outcome = Outcome::Wrong;
+        match style {
+            Style::Json => out.line(json::text(&json::Unread { hand: text.trim(), error: &sentence })),
+            Style::Words => {
+                out.flush()?;
+                complain(format_args!("{place}: {sentence}"));
+                Ok(())
+            }
+        }
+    };
+    if given.is_empty() {
+        if stdin().is_terminal() {
+            complain(report::TYPE_HANDS);
+        }
+        let mut lines = Source::stdin();
+        while let Some((number, line)) = lines.line(out)? {
+            let line = line.trim_start_matches('\u{feff}');
+            if !(line.trim().is_empty() || line.trim_start().starts_with('#')) {
+                one(Place::Line(number), line, out)?;
+            }
+        }
+    } else {
+        for (at, text) in given.iter().enumerate() {
+            one(Place::Argument(at + 1), text, out)?;
+        }
+    }
+    Ok(outcome)
+}

@@ -1,0 +1,78 @@
+//! The command line: the same engine as the screen, for scripts and for people in a hurry.
+
+mod args;
+mod census;
+mod deal;
+mod hands;
+mod json;
+mod output;
+mod packaging;
+mod shanten;
+mod solve;
+mod source;
+mod visible;
+mod waits;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command, Drill};
+use output::{Failure, Output, complain};
+
+use crate::shell;
+
+/// How a command ended: `Wrong` where some input could not be read and the rest was answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Outcome {
+    Fine,
+    Wrong,
+}
+
+/// Reads the arguments, does what they say and returns the exit code: 0 fine, 1 failed, 2 wrong input.
+pub fn main() -> ExitCode {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => {
+            // help that nobody reads any more is no failure
+            let _ = error.print();
+            return if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
+        }
+    };
+    match args.command {
+        None => shell::run(&Drill::default().options()),
+        Some(Command::Drill(drill)) => shell::run(&drill.options()),
+        Some(command) => print(command),
+    }
+}
+
+/// The commands that answer on standard output.
+fn print(command: Command) -> ExitCode {
+    let mut out = Output::new();
+    let ended = match command {
+        Command::Waits(args) => waits::run(args, &mut out),
+        Command::Shanten(args) => shanten::run(args, &mut out),
+        Command::Solve(args) => solve::run(&args, &mut out),
+        Command::Deal(args) => deal::run(&args, &mut out),
+        Command::Census(args) => census::run(&args, &mut out),
+        Command::Completions { shell } => packaging::completions(shell, &mut out),
+        Command::Man => packaging::man(&mut out),
+        Command::Drill(_) => Ok(Outcome::Fine),
+    };
+    match ended.and_then(|outcome| out.flush().map(|()| outcome)) {
+        Ok(Outcome::Fine) => ExitCode::SUCCESS,
+        Ok(Outcome::Wrong) => ExitCode::from(2),
+        Err(Failure::Closed) => ExitCode::SUCCESS,
+        Err(failure) => {
+            complain(&failure);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        if error.kind() == io::ErrorKind::BrokenPipe { Failure::Closed } else { Failure::Write(error) }
+    }
+}

@@ -1,0 +1,61 @@
+//! `tenpai waits`: which tiles complete a hand, how many are left, and every way to see it.
+
+use crate::engine::{AnyHand, Drawn, Hand, Ruleset, readings, shanten, waits, wins};
+use crate::words::report;
+
+use super::args::Hands;
+use super::hands::{Style, answer_each};
+use super::output::{Failure, Output};
+use super::visible::Visible;
+use super::{Outcome, json};
+
+pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
+    let (rules, visible, style) = (args.rules.rules, args.visible, args.print.style());
+    answer_each(args.hands, style, out, |hand, out| {
+        if let Err(fault) = visible.check(hand) {
+            return Ok(Err(fault.to_string()));
+        }
+        let told = match (hand, style) {
+            (AnyHand::Hand(hand), Style::Json) => json::text(&json::Waiting::of(hand, &rules, &visible)),
+            (AnyHand::Drawn(hand), Style::Json) => json::text(&json::Completed::of(hand, &rules)),
+            (AnyHand::Hand(hand), Style::Words) => waiting(hand, &rules, &visible),
+            (AnyHand::Drawn(hand), Style::Words) => completed(hand, &rules),
+        };
+        out.line(told).map(Ok)
+    })
+}
+
+fn waiting(hand: &Hand, rules: &Ruleset, visible: &Visible) -> String {
+    let (found, all) = (waits(hand, rules), hand.all());
+    let wins = wins(hand, rules);
+    let left: u32 = found.real.iter().map(|tile| u32::from(visible.left(&all, tile))).sum();
+    let mut lines = vec![if wins.is_empty() {
+        report::not_ready(hand, shanten(hand, rules).least())
+    } else {
+        report::ready(hand, found.real, left)
+    }];
+    let width = wins.iter().flat_map(|win| &win.readings).map(|reading| blocks(reading, hand).len()).max().unwrap_or(0);
+    for win in &wins {
+        for (at, reading) in win.readings.iter().enumerate() {
+            let tile = (at == 0).then(|| report::tile_left(win.tile, visible.left(&all, win.tile)));
+            lines.push(report::wait(tile.as_deref(), &blocks(reading, hand), width, &reading.waits()));
+        }
+    }
+    if !found.held.is_empty() {
+        lines.push(report::held(found.held));
+    }
+    lines.join("\n")
+}
+
+fn completed(hand: &Drawn, rules: &Ruleset) -> String {
+    let readings = readings(hand, rules);
+    if readings.is_empty() {
+        return report::not_complete(hand, shanten(hand, rules).least());
+    }
+    let lines = readings.iter().map(|reading| report::reading(&blocks(reading, hand), reading.form()));
+    std::iter::once(report::complete(hand)).chain(lines).collect::<Vec<_>>().join("\n")
+}
+
+fn blocks(reading: &crate::engine::Reading, hand: &crate::engine::Tiles) -> String {
+    json::blocks(reading, hand).join(" ")
+}

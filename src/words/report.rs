@@ -1,0 +1,149 @@
+//! What the command line tells: waits, distances, counts.
+
+use std::fmt::Display;
+
+use crate::engine::{CensusRow, Distances, Form, Ruleset, Shanten, Tile, TileSet, Wait};
+
+use super::{Language, Telling};
+
+/// Where hands are read from a keyboard.
+pub const TYPE_HANDS: &str = "type a hand a line, as 123m456p789s1122z; Ctrl-D ends";
+
+/// A hand with its waits and the tiles left of all of them.
+pub fn ready(hand: impl Display, waits: TileSet, left: u32) -> String {
+    format!("{hand}  waits on {}, {}", spaced(waits), tiles(left))
+}
+
+/// A hand that waits for nothing.
+pub fn not_ready(hand: impl Display, distance: Shanten) -> String {
+    match away(distance) {
+        Some(away) => format!("{hand}  not ready: {away}"),
+        None => format!("{hand}  not ready"),
+    }
+}
+
+/// Before the readings of a complete hand.
+pub fn complete(hand: impl Display) -> String {
+    format!("{hand}  complete")
+}
+
+/// A hand after its draw that is not complete.
+pub fn not_complete(hand: impl Display, distance: Shanten) -> String {
+    match away(distance) {
+        Some(away) => format!("{hand}  not complete: {away}"),
+        None => format!("{hand}  not complete: ready after a discard"),
+    }
+}
+
+/// A wait and how many of it can still come: `2m x3`.
+pub fn tile_left(tile: Tile, left: u8) -> String {
+    format!("{tile} x{left}")
+}
+
+/// A reading of a wait; the tile stands before the first one only.
+pub fn wait(tile: Option<&str>, blocks: &str, width: usize, kinds: &[Wait]) -> String {
+    let kinds: Vec<String> = kinds.iter().map(|&kind| Language::English.wait(kind, Telling::Whole)).collect();
+    format!("  {:<5}  {blocks:<width$}  {}", tile.unwrap_or_default(), kinds.join(", "))
+}
+
+/// A reading of a complete hand.
+pub fn reading(blocks: &str, form: Form) -> String {
+    match form {
+        Form::Standard => format!("  {blocks}"),
+        Form::SevenPairs => format!("  {blocks}  {}", Language::English.wait(Wait::SevenPairs, Telling::Whole)),
+        Form::ThirteenOrphans => {
+            format!("  {blocks}  {}", Language::English.wait(Wait::ThirteenOrphans, Telling::Whole))
+        }
+    }
+}
+
+/// Kinds that would fit, were there a fifth copy.
+pub fn held(tiles: TileSet) -> String {
+    format!("  {}", Language::English.held(tiles))
+}
+
+/// The distance of a hand, and of each form that it can take.
+pub fn distance(hand: impl Display, distances: &Distances) -> String {
+    let forms = [
+        ("standard", Some(distances.standard)),
+        ("seven pairs", distances.seven_pairs),
+        ("thirteen orphans", distances.thirteen_orphans),
+    ];
+    let forms: Vec<String> = forms
+        .into_iter()
+        .filter_map(|(form, distance)| distance.map(|distance| format!("{form} {distance}")))
+        .collect();
+    let least = distances.least();
+    let told = match least.value() {
+        -1 => "complete".to_owned(),
+        0 => "ready".to_owned(),
+        _ => away(least).unwrap_or_default(),
+    };
+    format!("{hand}  {told} ({})", forms.join(", "))
+}
+
+fn away(distance: Shanten) -> Option<String> {
+    (distance > Shanten::READY).then(|| format!("{distance} away from ready"))
+}
+
+fn tiles(left: u32) -> String {
+    if left == 1 { "1 tile left".to_owned() } else { format!("{left} tiles left") }
+}
+
+fn spaced(tiles: TileSet) -> String {
+    tiles.iter().map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The wall under its hand, as a line that hand readers skip.
+pub fn wall(tiles: &[String]) -> String {
+    format!("# wall {}", tiles.join(" "))
+}
+
+/// How many of the dealt hands wait on so many tiles, and in which ways.
+pub fn summary(hands: u64, waits: &[u64; 14], kinds: &[(Wait, u64)]) -> String {
+    let mut lines = vec![format!("{:<34}{hands:>10}", "hands")];
+    for (tiles, &number) in waits.iter().enumerate().filter(|(_, number)| **number > 0) {
+        let name = match tiles {
+            0 => "not ready".to_owned(),
+            1 => "1 wait".to_owned(),
+            _ => format!("{tiles} waits"),
+        };
+        lines.push(share(&name, number, hands));
+    }
+    for &(kind, number) in kinds.iter().filter(|(_, number)| *number > 0) {
+        lines.push(share(&Language::English.wait(kind, Telling::Plain), number, hands));
+    }
+    lines.join("\n")
+}
+
+fn share(name: &str, number: u64, hands: u64) -> String {
+    format!("{name:<34}{number:>10}{:>8.1} %", number as f64 * 100.0 / hands.max(1) as f64)
+}
+
+/// Exact counts of all hands of a size, and their sum.
+pub fn census(rows: &[CensusRow], tiles: u8, rules: &Ruleset) -> String {
+    let line = |name: &str, distinct: u128, deals: u128| {
+        format!("{name:>8}  {:>19}  {:>29}", grouped(distinct), grouped(deals))
+    };
+    let mut lines = vec![
+        format!("All hands of {tiles} tiles, {rules}"),
+        format!("{:>8}  {:>19}  {:>29}", "shanten", "different hands", "deals of 136 tiles"),
+    ];
+    lines.extend(rows.iter().map(|row| line(&row.shanten.to_string(), row.distinct, row.deals)));
+    let sum = |of: fn(&CensusRow) -> u128| rows.iter().map(of).sum();
+    lines.push(line("all", sum(|row| row.distinct), sum(|row| row.deals)));
+    lines.join("\n")
+}
+
+/// `1,234,567`.
+fn grouped(number: u128) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
