@@ -30,4 +30,5 @@
 //! # Ok::<(), tenpai::engine::HandError>(())
 //! ```
 
+pub mod drill;
 pub mod engine;

@@ -177,7 +177,7 @@ pub fn thirteen_orphans(counts: &[u8; 34]) -> bool {
 
 /// A terminal or an honour.
 pub fn is_orphan(place: usize) -> bool {
-    place >= 27 || place % 9 == 0 || place % 9 == 8
+    place >= 27 || place.is_multiple_of(9) || place % 9 == 8
 }
 
 /// Complete by any form of the ruleset `riichi`, no melds called.
