@@ -240,7 +240,6 @@ impl Drawn {
         for suit in Suit::ALL {
             tiles.reds[suit as usize] = tiles.reds[suit as usize].min(tiles.concealed.of(five(suit)));
         }
-        tiles.needed = (tiles.concealed.total() / 3) as u8;
         Some(Hand(tiles))
     }
 }

@@ -9,6 +9,7 @@ mod algebra;
 pub mod census;
 mod counts;
 mod hand;
+mod hand_error;
 mod meld;
 mod needs;
 mod notation;
@@ -23,8 +24,8 @@ mod wall;
 
 pub use counts::{Counts, FifthCopy};
 pub use hand::{AnyHand, Drawn, Hand, HandFault, Tiles};
+pub use hand_error::HandError;
 pub use meld::{Meld, MeldKind};
-pub use notation::HandError;
 pub use reading::{Block, Form, Place, Reading, Wait, Win, each_win, readings, wins};
 pub use ruleset::{Ruleset, UnknownRuleset};
 pub use shanten::{Distances, Shanten, shanten};

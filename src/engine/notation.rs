@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{AnyHand, Counts, Drawn, FifthCopy, Hand, HandFault, Meld, MeldKind, Suit, Tile, Tiles};
+use super::hand_error::{Fault, HandError};
+use super::{AnyHand, Counts, Drawn, Hand, HandFault, Meld, MeldKind, Suit, Tile, Tiles};
 
 /// Writes tiles in the given order, digits first and the suit's letter behind them; a red five is a 0.
 pub(crate) fn write_tiles(f: &mut fmt::Formatter<'_>, tiles: impl Iterator<Item = (Tile, bool)>) -> fmt::Result {
@@ -32,102 +33,6 @@ pub(crate) fn with_reds(tiles: impl Iterator<Item = Tile>, reds: impl Fn(Suit) -
     })
 }
 
-/// Why a text is no hand, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HandError {
-    column: Option<usize>,
-    fault: Fault,
-}
-
-impl HandError {
-    /// The character that is wrong, counted from 1; none where the hand as a whole is.
-    pub const fn column(&self) -> Option<usize> {
-        self.column
-    }
-}
-
-/// What is wrong at a place.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Fault {
-    NoSuit(char),
-    NoPart(char),
-    NoLetter(String),
-    NoDigits(char),
-    OneDigit(char),
-    NoTile(u8, char),
-    NoMeld(Vec<(Tile, bool)>),
-    NeverClosed,
-    NeverOpened,
-    Nested,
-    NoKan(char),
-    Wild,
-    Whole(HandFault),
-}
-
-impl fmt::Display for HandError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(column) = self.column {
-            write!(f, "at column {column}: ")?;
-        }
-        self.fault.fmt(f)
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::NoSuit(wrong) => write!(f, "`{}` is no suit: m, p, s or z", Shown(*wrong)),
-            Fault::NoPart(wrong) => write!(f, "`{}` has no place in a hand", Shown(*wrong)),
-            Fault::NoLetter(digits) => write!(f, "no suit behind `{digits}`: m, p, s or z"),
-            Fault::NoDigits(letter) => write!(f, "no digit before `{letter}`"),
-            Fault::OneDigit(letter) => write!(f, "`{letter}` stands behind one digit only"),
-            Fault::NoTile(digit, letter @ ('z' | 'c')) => {
-                write!(f, "`{digit}{letter}` is no tile: honours are 1{letter} to 7{letter}")
-            }
-            Fault::NoTile(digit, letter) => write!(f, "`{digit}{letter}` is no tile: 1{letter} to 9{letter}"),
-            Fault::NoMeld(tiles) => {
-                write!(f, "`{}` is no meld: three in a row of one suit, three or four of a kind", Bracket(tiles))
-            }
-            Fault::NeverClosed => write!(f, "`[` is never closed"),
-            Fault::NeverOpened => write!(f, "`]` closes no meld"),
-            Fault::Nested => write!(f, "`[` inside a meld"),
-            Fault::NoKan(mark) => write!(f, "`{mark}` stands behind a kan only: `[2222m]{mark}`"),
-            Fault::Wild => write!(f, "`x` is a wild tile, and wild tiles are not read yet"),
-            Fault::Whole(fault) => fault.fmt(f),
-        }
-    }
-}
-
-/// A character of a text that may hold anything.
-struct Shown(char);
-
-impl fmt::Display for Shown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            plain @ ('\'' | '"' | '\\') => write!(f, "{plain}"),
-            other => write!(f, "{}", other.escape_debug()),
-        }
-    }
-}
-
-struct Bracket<'a>(&'a [(Tile, bool)]);
-
-impl fmt::Display for Bracket<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("[")?;
-        write_tiles(f, self.0.iter().copied())?;
-        f.write_str("]")
-    }
-}
-
-impl std::error::Error for HandError {}
-
-impl From<HandFault> for HandError {
-    fn from(fault: HandFault) -> HandError {
-        HandError { column: None, fault: Fault::Whole(fault) }
-    }
-}
-
 impl FromStr for Hand {
     type Err = HandError;
 
@@ -152,14 +57,22 @@ impl FromStr for AnyHand {
     }
 }
 
-fn read(text: &str) -> Result<Tiles, HandError> {
-    let written: Vec<char> = text.chars().map(narrow).collect();
-    let mut reader = Reader::default();
-    let mut place = 0;
-    while place < written.len() {
-        place += reader.take(&written[place..], place + 1)?;
+/// A list of tiles rather than a hand: any number of them, at most four of a kind, and no meld.
+impl FromStr for Counts {
+    type Err = HandError;
+
+    fn from_str(text: &str) -> Result<Counts, HandError> {
+        if let Some(place) = text.chars().position(|written| narrow(written) == '[') {
+            return Err(HandError::at(place + 1, Fault::TilesOnly));
+        }
+        let reader = Reader::of(text)?;
+        if reader.all.is_empty() { Err(HandFault::Empty.into()) } else { Ok(reader.all) }
     }
-    reader.finish()
+}
+
+fn read(text: &str) -> Result<Tiles, HandError> {
+    let Reader { concealed, reds, melds, .. } = Reader::of(text)?;
+    Ok(Tiles::new(concealed, reds, &melds)?)
 }
 
 /// Full-width letters, digits and signs as their plain forms.
@@ -186,9 +99,20 @@ struct Reader {
 }
 
 impl Reader {
+    /// Reads a whole text.
+    fn of(text: &str) -> Result<Reader, HandError> {
+        let written: Vec<char> = text.chars().map(narrow).collect();
+        let mut reader = Reader::default();
+        let mut place = 0;
+        while place < written.len() {
+            place += reader.take(&written[place..], place + 1)?;
+        }
+        reader.finish()
+    }
+
     /// Reads the first character, or word, of what is left; how many characters that were.
     fn take(&mut self, left: &[char], column: usize) -> Result<usize, HandError> {
-        let fail = |fault| Err(HandError { column: Some(column), fault });
+        let fail = |fault| Err(HandError::at(column, fault));
         let first = left[0];
         if let Some(digit) = first.to_digit(10) {
             self.digits.push((column, digit as u8));
@@ -229,7 +153,7 @@ impl Reader {
     /// The digits before this character become tiles of its suit.
     fn end_group(&mut self, letter: char, column: usize) -> Result<(), HandError> {
         let digits = std::mem::take(&mut self.digits);
-        let fail = |column, fault| Err(HandError { column: Some(column), fault });
+        let fail = |column, fault| Err(HandError::at(column, fault));
         match letter {
             'x' | 'X' => return fail(column, Fault::Wild),
             'c' | 'T' | 'W' if digits.len() > 1 => return fail(column, Fault::OneDigit(letter)),
@@ -248,12 +172,11 @@ impl Reader {
 
     /// Puts a tile into the open bracket, or into the hand.
     fn keep(&mut self, tile: Tile, red: bool, column: usize) -> Result<(), HandError> {
-        let fifth = |fault: FifthCopy| HandError { column: Some(column), fault: Fault::Whole(HandFault::FifthCopy(fault)) };
-        self.all.add(tile).map_err(fifth)?;
+        self.all.add(tile).map_err(|fifth| HandError::at(column, fifth.into()))?;
         match (&mut self.meld, tile.suit()) {
             (Some((_, meld)), _) => meld.push((tile, red)),
             (None, suit) => {
-                self.concealed.add(tile).map_err(fifth)?;
+                self.concealed.add(tile).expect("no more of it than in the whole hand");
                 if let Some(suit) = suit {
                     self.reds[suit as usize] += u8::from(red);
                 }
@@ -266,9 +189,9 @@ impl Reader {
     fn call(&mut self, opened: usize, tiles: &[(Tile, bool)], behind: Option<char>) -> Result<usize, HandError> {
         let kinds: Vec<Tile> = tiles.iter().map(|&(tile, _)| tile).collect();
         let reds = tiles.iter().filter(|&&(_, red)| red).count() as u8;
-        let fail = |column, fault| HandError { column: Some(column), fault };
-        let meld =
-            Meld::of_tiles(&kinds).and_then(|meld| meld.with_reds(reds)).ok_or_else(|| fail(opened, Fault::NoMeld(tiles.to_vec())))?;
+        let meld = Meld::of_tiles(&kinds)
+            .and_then(|meld| meld.with_reds(reds))
+            .ok_or_else(|| HandError::at(opened, Fault::NoMeld(tiles.to_vec())))?;
         let kind = match behind {
             Some('+') => MeldKind::AddedKan,
             Some('-') => MeldKind::ConcealedKan,
@@ -286,14 +209,15 @@ impl Reader {
         Ok(1)
     }
 
-    fn finish(self) -> Result<Tiles, HandError> {
+    /// Nothing may be left open at the end.
+    fn finish(self) -> Result<Reader, HandError> {
         if let Some(&(column, _)) = self.digits.first() {
-            return Err(HandError { column: Some(column), fault: no_letter(&self.digits) });
+            return Err(HandError::at(column, no_letter(&self.digits)));
         }
         if let Some((opened, _)) = self.meld {
-            return Err(HandError { column: Some(opened), fault: Fault::NeverClosed });
+            return Err(HandError::at(opened, Fault::NeverClosed));
         }
-        Ok(Tiles::new(self.concealed, self.reds, &self.melds)?)
+        Ok(self)
     }
 }
 

@@ -77,3 +77,23 @@ impl FromStr for Ruleset {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_ruleset_is_read_by_its_name_and_the_others_are_told_apart() {
+        for rules in Ruleset::ALL {
+            assert_eq!(rules.name().parse(), Ok(rules));
+        }
+        for (text, sentence) in [
+            ("mcr", "the ruleset `mcr` is not built yet: standard or riichi"),
+            ("Riichi", "`Riichi` is no ruleset: standard or riichi"),
+            ("", "`` is no ruleset: standard or riichi"),
+            ("\u{1b}[2J", "`\\u{1b}[2J` is no ruleset: standard or riichi"),
+        ] {
+            assert_eq!(text.parse::<Ruleset>().map_err(|error| error.to_string()), Err(sentence.to_owned()));
+        }
+    }
+}

@@ -52,3 +52,37 @@ impl Wall {
         (52 + seat % 4..Wall::DEAD).step_by(4).map(|place| Tile::at(usize::from(self.ids[place] / 4)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wall_in_order() -> Wall {
+        Wall::new(std::array::from_fn(|place| place as u8)).expect("each tile once")
+    }
+
+    #[test]
+    fn a_wall_holds_each_tile_once() {
+        let mut ids: [u8; 136] = std::array::from_fn(|place| place as u8);
+        for kind in Tile::all() {
+            assert_eq!(wall_in_order().tiles().filter(|&tile| tile == kind).count(), 4, "{kind}");
+        }
+        ids[7] = 8;
+        assert_eq!(Wall::new(ids), None, "tile 8 twice");
+        ids[7] = 136;
+        assert_eq!(Wall::new(ids), None, "no tile 136");
+    }
+
+    #[test]
+    fn the_deal_gives_the_first_52_tiles_and_the_draws_the_next_70() {
+        assert_eq!(Wall::seat_places(0), [0, 1, 2, 3, 16, 17, 18, 19, 32, 33, 34, 35, 48]);
+        assert_eq!(Wall::seat_places(3), [12, 13, 14, 15, 28, 29, 30, 31, 44, 45, 46, 47, 51]);
+        let mut dealt: Vec<usize> = (0..4).flat_map(Wall::seat_places).collect();
+        dealt.sort_unstable();
+        assert!(dealt.into_iter().eq(0..52));
+        let wall = wall_in_order();
+        assert_eq!([0, 1, 2, 3].map(|seat| wall.draws(seat).count()), [18, 18, 17, 17]);
+        assert_eq!(wall.draws(1).next(), wall.tiles().nth(53));
+        assert_eq!(wall.draws(1).last(), wall.tiles().nth(121));
+    }
+}
