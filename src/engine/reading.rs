@@ -244,7 +244,8 @@ impl Win {
 /// ```
 pub fn readings(hand: &Drawn, rules: &Ruleset) -> Vec<Reading> {
     let mut all = Vec::new();
-    each_reading(hand.concealed(), hand.needed() == 4, rules, &mut |reading| all.push(*reading));
+    let counts = hand.concealed();
+    each_reading(counts, &mut Split::new(counts), hand.needed() == 4, rules, &mut |reading| all.push(*reading));
     all
 }
 
@@ -260,19 +261,24 @@ pub fn wins(hand: &Hand, rules: &Ruleset) -> Vec<Win> {
 
 /// Calls back with every reading of every wait, in order and without allocation.
 pub fn each_win(hand: &Hand, rules: &Ruleset, mut each: impl FnMut(Tile, &Reading)) {
-    for tile in waits(hand, rules).real.iter() {
+    let real = waits(hand, rules).real;
+    if real.is_empty() {
+        return;
+    }
+    let mut split = Split::new(hand.concealed());
+    for tile in real.iter() {
         let mut counts = *hand.concealed();
         counts.add(tile).expect("a wait is held fewer than four times");
-        each_reading(&counts, hand.needed() == 4, rules, &mut |reading| each(tile, &reading.won_on(tile)));
+        split.add(tile, 1);
+        each_reading(&counts, &mut split, hand.needed() == 4, rules, &mut |reading| each(tile, &reading.won_on(tile)));
+        split.add(tile, -1);
     }
 }
 
-fn each_reading(counts: &Counts, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&Reading)) {
-    if let Some(mut split) = Split::new(counts) {
-        split.from(0, each);
-    }
+fn each_reading(counts: &Counts, split: &mut Split, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&Reading)) {
     let kinds = counts.at_least(1);
-    if closed && rules.seven_pairs() && kinds.len() == 7 && kinds == counts.at_least(2) && counts.total() == 14 {
+    split.each(kinds.bits(), each);
+    if closed && rules.seven_pairs() && kinds == counts.at_least(2) && kinds.len() == 7 && counts.total() == 14 {
         let mut reading = Reading::empty(Form::SevenPairs);
         kinds.iter().for_each(|tile| reading.push(Block::Pair(tile)));
         each(&reading);
@@ -289,72 +295,95 @@ fn each_reading(counts: &Counts, closed: bool, rules: &Ruleset, each: &mut impl 
 /// The recursion over the kinds in order. At each kind the copies that no earlier run took are shared out: a pair, a triplet, and runs
 /// that begin there for all the rest. So each reading is met once, and in the order of its blocks.
 struct Split {
-    left: [u8; 36],
+    left: [i8; 36],
+    tiles: [i8; 4],
     pair_group: usize,
     reading: Reading,
 }
 
 impl Split {
-    /// None where the tiles of the groups are no multiples of three but for one with a pair.
-    fn new(counts: &Counts) -> Option<Split> {
-        let mut left = [0; 36];
-        for tile in counts.at_least(1).iter() {
-            left[tile.place()] = counts.of(tile);
+    fn new(counts: &Counts) -> Split {
+        let mut split = Split { left: [0; 36], tiles: [0; 4], pair_group: PLACED, reading: Reading::empty(Form::Standard) };
+        for copies in 1..=4 {
+            counts.at_least(copies).iter().for_each(|tile| split.add(tile, 1));
         }
-        let mut pair_group = None;
-        for group in 0..4 {
-            match left[group * 9..group * 9 + 9].iter().sum::<u8>() % 3 {
-                0 => {}
-                2 if pair_group.is_none() => pair_group = Some(group),
-                _ => return None,
-            }
-        }
-        Some(Split { left, pair_group: pair_group?, reading: Reading::empty(Form::Standard) })
+        split
     }
 
-    fn from(&mut self, place: usize, each: &mut impl FnMut(&Reading)) {
-        let Some(place) = (place..34).find(|&place| self.left[place] > 0) else {
-            if self.pair_group == PLACED {
-                each(&self.reading);
+    fn add(&mut self, tile: Tile, copies: i8) {
+        self.left[tile.place()] += copies;
+        self.tiles[tile.place() / 9] += copies;
+    }
+
+    /// Every standard reading of the tiles, whose kinds are the bits.
+    fn each(&mut self, kinds: u64, each: &mut impl FnMut(&Reading)) {
+        // the tiles of each group are a multiple of three, but for the group with the pair
+        let mut pair_group = PLACED;
+        for (group, tiles) in self.tiles.iter().enumerate() {
+            match tiles % 3 {
+                0 => {}
+                2 if pair_group == PLACED => pair_group = group,
+                _ => return,
             }
-            return;
+        }
+        if pair_group != PLACED {
+            self.pair_group = pair_group;
+            self.from(kinds, each);
+        }
+    }
+
+    fn from(&mut self, kinds: u64, each: &mut impl FnMut(&Reading)) {
+        let mut kinds = kinds;
+        let place = loop {
+            if kinds == 0 {
+                if self.pair_group == PLACED {
+                    each(&self.reading);
+                }
+                return;
+            }
+            let place = kinds.trailing_zeros() as usize;
+            if self.left[place] > 0 {
+                break place;
+            }
+            kinds &= kinds - 1;
         };
-        let (tile, copies) = (Tile::at(place), self.left[place]);
-        let group = place / 9;
+        let rest = kinds & (kinds - 1);
+        let (tile, copies, group) = (Tile::at(place), self.left[place], place / 9);
+        if self.pair_group < group {
+            // its group has been passed without a pair
+            return;
+        }
         let before = self.reading.block_count;
         if copies >= 2 && self.pair_group == group {
             self.pair_group = PLACED;
             self.reading.push(Block::Pair(tile));
-            if copies >= 3 {
-                self.runs(place, copies - 2, each);
-            } else {
-                self.from(place + 1, each);
-            }
+            self.runs(place, copies - 2, rest, each);
             self.reading.block_count = before;
             self.pair_group = group;
         }
         if copies >= 3 {
             self.reading.push(Block::Triplet(tile));
-            if copies == 4 {
-                self.runs(place, 1, each);
-            } else {
-                self.from(place + 1, each);
-            }
+            self.runs(place, copies - 3, rest, each);
             self.reading.block_count = before;
         }
-        self.runs(place, copies, each);
+        self.runs(place, copies, rest, each);
     }
 
-    /// So many runs begin here, or there is no such reading.
-    fn runs(&mut self, place: usize, copies: u8, each: &mut impl FnMut(&Reading)) {
+    /// So many runs (none, or all the copies that are left) begin here, or there is no such reading.
+    fn runs(&mut self, place: usize, copies: i8, rest: u64, each: &mut impl FnMut(&Reading)) {
+        if copies == 0 {
+            return self.from(rest, each);
+        }
         if place / 9 == HONOR_GROUP || place % 9 > 6 || self.left[place + 1] < copies || self.left[place + 2] < copies {
             return;
         }
         let before = self.reading.block_count;
-        (1..3).for_each(|step| self.left[place + step] -= copies);
+        self.left[place + 1] -= copies;
+        self.left[place + 2] -= copies;
         (0..copies).for_each(|_| self.reading.push(Block::Run(Tile::at(place))));
-        self.from(place + 1, each);
-        (1..3).for_each(|step| self.left[place + step] += copies);
+        self.from(rest, each);
+        self.left[place + 1] += copies;
+        self.left[place + 2] += copies;
         self.reading.block_count = before;
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::needs::{Needs, honor_needs, suit_needs};
-use super::tables::{Groups, HONOR_GROUP, needs};
+use super::tables::{Groups, HONOR_GROUP, needs, orphan_kinds};
 use super::{Counts, Ruleset, TileSet, Tiles};
 
 /// 向聴 shanten, 向听: how many exchanges away from ready; 0 is ready (聴牌 tenpai), -1 complete.
@@ -61,6 +61,7 @@ impl Distances {
 /// assert_eq!(shanten(&hand, &Ruleset::RIICHI).standard.value(), 1);
 /// # Ok::<(), tenpai::engine::HandError>(())
 /// ```
+#[inline]
 pub fn shanten(tiles: &Tiles, rules: &Ruleset) -> Distances {
     let counts = tiles.concealed();
     let groups = Groups::of(counts);
@@ -79,7 +80,7 @@ pub(crate) fn seven_pairs(pairs: u8, kinds: u8) -> Shanten {
 }
 
 fn thirteen_orphans(counts: &Counts) -> Shanten {
-    let kinds = counts.at_least(1).and(TileSet::ORPHANS).len() as i8;
+    let kinds = orphan_kinds(counts) as i8;
     let pair = !counts.at_least(2).and(TileSet::ORPHANS).is_empty();
     Shanten(13 - kinds - i8::from(pair))
 }

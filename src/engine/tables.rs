@@ -170,3 +170,11 @@ pub(crate) fn class_of(ranks: &[u8; 9]) -> u8 {
 pub(crate) fn honor_class(once: usize, twice: usize, thrice: usize) -> u8 {
     HONORS[(once | twice << 3 | thrice << 6) & 511]
 }
+
+/// How many of the thirteen terminals and honours are held.
+#[inline]
+pub(crate) fn orphan_kinds(counts: &Counts) -> u8 {
+    let once = counts.held()[0];
+    let terminals = once & 1 | (once >> 8 & 3) << 1 | (once >> 17 & 3) << 3 | (once >> 26 & 1) << 5;
+    BITS[terminals as usize] + BITS[(once >> 27) as usize & 127]
+}
