@@ -28,7 +28,7 @@ fn seven_pairs(numbers: &Numbers) -> bool {
 
 fn orphans(numbers: &Numbers) -> bool {
     (0..34).all(|kind| {
-        let orphan = kind >= 27 || kind % 9 == 0 || kind % 9 == 8;
+        let orphan = kind >= 27 || matches!(kind % 9, 0 | 8);
         orphan == (numbers[kind] > 0)
     })
 }
