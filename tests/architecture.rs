@@ -3,8 +3,11 @@
 //! Each rule is a function from a file's path and text to what breaks it, and each is shown a planted fault, so that a
 //! rule that has gone blind fails as loudly as a fault does.
 
+mod sources;
+
 use std::fs;
-use std::path::Path;
+
+use sources::{Faults, at_root, bare, crates_of, lines_with, sources, spelled_out, storeys_named, word};
 
 /// A storey: its name, its files, the storeys and the crates beneath that it may name.
 struct Storey {
@@ -70,115 +73,11 @@ const NEVER: &[&str] = &[".unwrap()", "todo!", "unimplemented!", "dbg!", "printl
 
 const LONGEST: usize = 400;
 
-/// What breaks a rule: the line, counted from one, and what stands there.
-type Faults = Vec<(usize, String)>;
-
 fn storey_of(path: &str) -> Option<&'static Storey> {
     STOREYS.iter().find(|storey| {
         storey.homes.iter().any(|home| path == *home || (home.ends_with('/') && path.starts_with(home)))
             || path == format!("{}.rs", storey.name)
     })
-}
-
-/// The text with comments and the insides of strings and characters blanked, line for line, and without the part that is
-/// compiled for tests only where that part ends the file.
-fn bare(text: &str) -> String {
-    #[derive(PartialEq)]
-    enum Inside {
-        Code,
-        Line,
-        Block,
-        Text { hashes: Option<usize> },
-    }
-    let letters: Vec<char> = text.chars().collect();
-    let mut inside = Inside::Code;
-    let mut out = String::with_capacity(text.len());
-    let mut at = 0;
-    let starts = |at: usize, what: &str| what.chars().enumerate().all(|(i, c)| letters.get(at + i) == Some(&c));
-    while at < letters.len() {
-        let letter = letters[at];
-        let named = at > 0 && (letters[at - 1].is_alphanumeric() || letters[at - 1] == '_');
-        let mut step = 1;
-        match inside {
-            Inside::Code if starts(at, "//") => inside = Inside::Line,
-            Inside::Code if starts(at, "/*") => inside = Inside::Block,
-            Inside::Code if letter == '"' => inside = Inside::Text { hashes: None },
-            Inside::Code if !named && (starts(at, "r\"") || starts(at, "r#") || starts(at, "br\"") || starts(at, "br#")) => {
-                let open = at + if letter == 'b' { 2 } else { 1 };
-                let hashes = letters[open..].iter().take_while(|&&c| c == '#').count();
-                if letters.get(open + hashes) == Some(&'"') {
-                    inside = Inside::Text { hashes: Some(hashes) };
-                    step = open + hashes + 1 - at;
-                } else {
-                    out.push(letter);
-                }
-            }
-            Inside::Code if letter == '\'' && (letters.get(at + 1) == Some(&'\\') || letters.get(at + 2) == Some(&'\'')) => {
-                let from = at + if letters.get(at + 1) == Some(&'\\') { 3 } else { 2 };
-                step = letters[from..].iter().position(|&c| c == '\'').map_or(1, |end| from + end + 1 - at);
-            }
-            Inside::Code => out.push(letter),
-            Inside::Line if letter == '\n' => inside = Inside::Code,
-            Inside::Block if starts(at, "*/") => {
-                inside = Inside::Code;
-                step = 2;
-            }
-            Inside::Text { hashes: None } if letter == '\\' => step = 2,
-            Inside::Text { hashes: None } if letter == '"' => inside = Inside::Code,
-            Inside::Text { hashes: Some(hashes) } if letter == '"' && starts(at + 1, &"#".repeat(hashes)) => {
-                inside = Inside::Code;
-                step = 1 + hashes;
-            }
-            _ => {}
-        }
-        let end = (at + step).min(letters.len());
-        if !(step == 1 && out.ends_with('\n') && letter == '\n') {
-            letters[at..end].iter().filter(|&&c| c == '\n').for_each(|_| out.push('\n'));
-        }
-        at = end;
-    }
-    match out.find("#[cfg(test)]\nmod ") {
-        Some(tests) => out[..tests].to_string(),
-        None => out,
-    }
-}
-
-/// Storeys named through `crate::` or `tenpai::`, in lists too: `use crate::{app::Key, ui}`.
-fn storeys_named(code: &str) -> Faults {
-    let mut named = Vec::new();
-    for root in ["crate::", "tenpai::", "super::"] {
-        for (at, _) in code.match_indices(root) {
-            let line = code[..at].matches('\n').count() + 1;
-            let rest = &code[at + root.len()..];
-            let heads = if rest.starts_with('{') { heads_of(rest) } else { vec![word(rest)] };
-            named.extend(heads.into_iter().map(|head| (line, head.to_string())));
-        }
-    }
-    named
-}
-
-/// The first words of a list in braces, at its outer level.
-fn heads_of(list: &str) -> Vec<&str> {
-    let mut depth = 0;
-    let mut heads = Vec::new();
-    for (at, letter) in list.char_indices() {
-        match letter {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            break;
-        }
-        if depth == 1 && (letter == '{' || letter == ',') {
-            heads.push(word(list[at + 1..].trim_start()));
-        }
-    }
-    heads
-}
-
-fn word(text: &str) -> &str {
-    text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or_default()
 }
 
 fn arrows_point_down(path: &str, text: &str) -> Faults {
@@ -216,48 +115,6 @@ fn crates_are_allowed(path: &str, text: &str) -> Faults {
     faults
 }
 
-/// The crates of `[dependencies]`, spelled as the code spells them.
-fn crates_of(manifest: &str) -> Vec<String> {
-    manifest
-        .lines()
-        .skip_while(|line| *line != "[dependencies]")
-        .skip(1)
-        .take_while(|line| !line.starts_with('['))
-        .filter_map(|line| line.split_once('=').map(|(name, _)| name.trim().replace('-', "_")))
-        .filter(|name| !name.starts_with('#'))
-        .collect()
-}
-
-/// Every name of a list, so that `use std::{fs, io}` cannot hide one.
-fn spelled_out(code: &str) -> String {
-    let mut out = code.to_string();
-    for (at, _) in code.match_indices("std::{") {
-        let line = code[..at].matches('\n').count();
-        let heads: Vec<String> = heads_of(&code[at + 5..]).into_iter().map(|head| format!(" std::{head}")).collect();
-        let mut lines: Vec<String> = out.split('\n').map(str::to_string).collect();
-        lines[line].push_str(&heads.concat());
-        out = lines.join("\n");
-    }
-    for (at, _) in code.match_indices("time::{") {
-        let line = code[..at].matches('\n').count();
-        let heads: Vec<String> = heads_of(&code[at + 6..]).into_iter().map(|head| format!(" std::time::{head}")).collect();
-        let mut lines: Vec<String> = out.split('\n').map(str::to_string).collect();
-        lines[line].push_str(&heads.concat());
-        out = lines.join("\n");
-    }
-    out
-}
-
-fn lines_with(code: &str, words: &[&str]) -> Faults {
-    let mut faults = Vec::new();
-    for (number, line) in code.lines().enumerate() {
-        let line = format!(" {line}");
-        let found = words.iter().filter(|word| line.contains(**word));
-        faults.extend(found.map(|word| (number + 1, word.trim().to_string())));
-    }
-    faults
-}
-
 fn stays_pure(path: &str, text: &str) -> Faults {
     match storey_of(path) {
         Some(storey) if PURE.contains(&storey.name) => lines_with(&spelled_out(&bare(text)), IMPURE),
@@ -287,30 +144,6 @@ fn keys_of_the_terminal_stay_in_the_shell(path: &str, text: &str) -> Faults {
         Some(storey) if storey.name != "shell" => lines_with(&bare(text), &["KeyCode", "KeyModifiers", "KeyEvent"]),
         _ => Vec::new(),
     }
-}
-
-fn at_root(path: &str) -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
-}
-
-/// Every source, as its path below `src/` and its text.
-fn sources() -> Vec<(String, String)> {
-    let root = at_root("src");
-    let mut folders = vec![root.clone()];
-    let mut found = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).expect("a folder of sources can be read") {
-            let path = entry.expect("an entry of a folder can be read").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                let name = path.strip_prefix(&root).expect("it lies below the root").to_string_lossy().replace('\\', "/");
-                found.push((name, fs::read_to_string(&path).expect("a source is text")));
-            }
-        }
-    }
-    found.sort();
-    found
 }
 
 /// The rule finds nothing in the sources, finds the planted faults, and lets the innocent text pass.

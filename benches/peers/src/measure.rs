@@ -1,0 +1,63 @@
+//! The fastest of many slices, all programs taking turns in one run.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+/// One program at one workload: answers every hand once and returns something that depends on all answers.
+pub type Task = Box<dyn FnMut() -> u64>;
+
+/// The names of the workloads, in the order of the table's columns.
+pub const WORKLOADS: [&str; 7] =
+    ["waits random", "waits ready", "waits one suit", "readings random", "readings ready", "readings one suit", "shanten 14"];
+
+/// A program and what it can do.
+pub struct Program {
+    /// As the table names it.
+    pub name: &'static str,
+    /// One for each workload; none where the program has no such question.
+    pub tasks: [Option<Task>; WORKLOADS.len()],
+}
+
+/// Nanoseconds a hand for each program and workload.
+pub type Figures = Vec<(&'static str, [Option<f64>; WORKLOADS.len()])>;
+
+/// Runs the programs in turn, so that a busy machine slows all of them alike, and keeps the fastest slice of each.
+pub fn fastest(programs: &mut [Program], hands: usize, slices: usize) -> Figures {
+    let mut figures: Figures = programs.iter().map(|program| (program.name, [None; WORKLOADS.len()])).collect();
+    for workload in 0..WORKLOADS.len() {
+        for _ in 0..slices {
+            for (program, (_, figures)) in programs.iter_mut().zip(&mut figures) {
+                let Some(task) = &mut program.tasks[workload] else { continue };
+                let start = Instant::now();
+                black_box(task());
+                let each = start.elapsed().as_nanos() as f64 / hands as f64;
+                let best = figures[workload].get_or_insert(each);
+                *best = best.min(each);
+            }
+        }
+    }
+    figures
+}
+
+/// Prints nanoseconds a hand, then how many times faster the first program is than each of the others.
+pub fn print(figures: &Figures) {
+    print_head("ns a hand");
+    for (name, row) in figures {
+        print_row(name, row.map(|cell| cell.map(|each| format!("{each:.0}"))));
+    }
+    println!();
+    print_head("times slower than tenpai");
+    let (_, ours) = figures[0];
+    for (name, row) in &figures[1..] {
+        print_row(name, std::array::from_fn(|at| Some(format!("{:.1}", row[at]? / ours[at]?))));
+    }
+}
+
+fn print_head(what: &str) {
+    println!("| {what} | {} |", WORKLOADS.join(" | "));
+    println!("| --- |{}", " ---: |".repeat(WORKLOADS.len()));
+}
+
+fn print_row(name: &str, cells: [Option<String>; WORKLOADS.len()]) {
+    println!("| {name} | {} |", cells.map(Option::unwrap_or_default).join(" | "));
+}
