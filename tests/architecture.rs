@@ -21,42 +21,17 @@ enum Crates {
 
 /// From the ground up; the table of the house.
 const STOREYS: &[Storey] = &[
-    Storey {
-        name: "engine",
-        homes: &["engine/"],
-        below: &[],
-        crates: Crates::Only(&[]),
-    },
-    Storey {
-        name: "drill",
-        homes: &["drill/"],
-        below: &["engine"],
-        crates: Crates::Only(&["rand", "fsrs", "jiff", "serde"]),
-    },
+    Storey { name: "engine", homes: &["engine/"], below: &[], crates: Crates::Only(&[]) },
+    Storey { name: "drill", homes: &["drill/"], below: &["engine"], crates: Crates::Only(&["rand", "fsrs", "jiff", "serde"]) },
     Storey {
         name: "store",
         homes: &["store/"],
         below: &["drill", "engine"],
         crates: Crates::Only(&["rusqlite", "serde", "toml", "etcetera"]),
     },
-    Storey {
-        name: "app",
-        homes: &["app/"],
-        below: &["drill", "engine"],
-        crates: Crates::Only(&[]),
-    },
-    Storey {
-        name: "words",
-        homes: &["words/"],
-        below: &["drill", "engine"],
-        crates: Crates::Only(&[]),
-    },
-    Storey {
-        name: "ui",
-        homes: &["ui/"],
-        below: &["app", "words", "drill", "engine"],
-        crates: Crates::Only(&["ratatui"]),
-    },
+    Storey { name: "app", homes: &["app/"], below: &["drill", "engine"], crates: Crates::Only(&[]) },
+    Storey { name: "words", homes: &["words/"], below: &["drill", "engine"], crates: Crates::Only(&[]) },
+    Storey { name: "ui", homes: &["ui/"], below: &["app", "words", "drill", "engine"], crates: Crates::Only(&["ratatui"]) },
     Storey {
         name: "shell",
         homes: &["main.rs", "shell.rs", "shell/", "cli/", "cli.rs"],
@@ -91,17 +66,7 @@ const IMPURE: &[&str] = &[
     "RandomState",
 ];
 
-const NEVER: &[&str] = &[
-    ".unwrap()",
-    "todo!",
-    "unimplemented!",
-    "dbg!",
-    "println!",
-    "eprintln!",
-    " print!",
-    "(print!",
-    " eprint!",
-];
+const NEVER: &[&str] = &[".unwrap()", "todo!", "unimplemented!", "dbg!", "println!", "eprintln!", " print!", "(print!", " eprint!"];
 
 const LONGEST: usize = 400;
 
@@ -110,10 +75,7 @@ type Faults = Vec<(usize, String)>;
 
 fn storey_of(path: &str) -> Option<&'static Storey> {
     STOREYS.iter().find(|storey| {
-        storey
-            .homes
-            .iter()
-            .any(|home| path == *home || (home.ends_with('/') && path.starts_with(home)))
+        storey.homes.iter().any(|home| path == *home || (home.ends_with('/') && path.starts_with(home)))
             || path == format!("{}.rs", storey.name)
     })
 }
@@ -132,11 +94,7 @@ fn bare(text: &str) -> String {
     let mut inside = Inside::Code;
     let mut out = String::with_capacity(text.len());
     let mut at = 0;
-    let starts = |at: usize, what: &str| {
-        what.chars()
-            .enumerate()
-            .all(|(i, c)| letters.get(at + i) == Some(&c))
-    };
+    let starts = |at: usize, what: &str| what.chars().enumerate().all(|(i, c)| letters.get(at + i) == Some(&c));
     while at < letters.len() {
         let letter = letters[at];
         let named = at > 0 && (letters[at - 1].is_alphanumeric() || letters[at - 1] == '_');
@@ -145,39 +103,19 @@ fn bare(text: &str) -> String {
             Inside::Code if starts(at, "//") => inside = Inside::Line,
             Inside::Code if starts(at, "/*") => inside = Inside::Block,
             Inside::Code if letter == '"' => inside = Inside::Text { hashes: None },
-            Inside::Code
-                if !named
-                    && (starts(at, "r\"")
-                        || starts(at, "r#")
-                        || starts(at, "br\"")
-                        || starts(at, "br#")) =>
-            {
+            Inside::Code if !named && (starts(at, "r\"") || starts(at, "r#") || starts(at, "br\"") || starts(at, "br#")) => {
                 let open = at + if letter == 'b' { 2 } else { 1 };
                 let hashes = letters[open..].iter().take_while(|&&c| c == '#').count();
                 if letters.get(open + hashes) == Some(&'"') {
-                    inside = Inside::Text {
-                        hashes: Some(hashes),
-                    };
+                    inside = Inside::Text { hashes: Some(hashes) };
                     step = open + hashes + 1 - at;
                 } else {
                     out.push(letter);
                 }
             }
-            Inside::Code
-                if letter == '\''
-                    && (letters.get(at + 1) == Some(&'\\')
-                        || letters.get(at + 2) == Some(&'\'')) =>
-            {
-                let from = at
-                    + if letters.get(at + 1) == Some(&'\\') {
-                        3
-                    } else {
-                        2
-                    };
-                step = letters[from..]
-                    .iter()
-                    .position(|&c| c == '\'')
-                    .map_or(1, |end| from + end + 1 - at);
+            Inside::Code if letter == '\'' && (letters.get(at + 1) == Some(&'\\') || letters.get(at + 2) == Some(&'\'')) => {
+                let from = at + if letters.get(at + 1) == Some(&'\\') { 3 } else { 2 };
+                step = letters[from..].iter().position(|&c| c == '\'').map_or(1, |end| from + end + 1 - at);
             }
             Inside::Code => out.push(letter),
             Inside::Line if letter == '\n' => inside = Inside::Code,
@@ -187,9 +125,7 @@ fn bare(text: &str) -> String {
             }
             Inside::Text { hashes: None } if letter == '\\' => step = 2,
             Inside::Text { hashes: None } if letter == '"' => inside = Inside::Code,
-            Inside::Text {
-                hashes: Some(hashes),
-            } if letter == '"' && starts(at + 1, &"#".repeat(hashes)) => {
+            Inside::Text { hashes: Some(hashes) } if letter == '"' && starts(at + 1, &"#".repeat(hashes)) => {
                 inside = Inside::Code;
                 step = 1 + hashes;
             }
@@ -197,10 +133,7 @@ fn bare(text: &str) -> String {
         }
         let end = (at + step).min(letters.len());
         if !(step == 1 && out.ends_with('\n') && letter == '\n') {
-            letters[at..end]
-                .iter()
-                .filter(|&&c| c == '\n')
-                .for_each(|_| out.push('\n'));
+            letters[at..end].iter().filter(|&&c| c == '\n').for_each(|_| out.push('\n'));
         }
         at = end;
     }
@@ -217,11 +150,7 @@ fn storeys_named(code: &str) -> Faults {
         for (at, _) in code.match_indices(root) {
             let line = code[..at].matches('\n').count() + 1;
             let rest = &code[at + root.len()..];
-            let heads = if rest.starts_with('{') {
-                heads_of(rest)
-            } else {
-                vec![word(rest)]
-            };
+            let heads = if rest.starts_with('{') { heads_of(rest) } else { vec![word(rest)] };
             named.extend(heads.into_iter().map(|head| (line, head.to_string())));
         }
     }
@@ -249,9 +178,7 @@ fn heads_of(list: &str) -> Vec<&str> {
 }
 
 fn word(text: &str) -> &str {
-    text.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
-        .next()
-        .unwrap_or_default()
+    text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or_default()
 }
 
 fn arrows_point_down(path: &str, text: &str) -> Faults {
@@ -259,9 +186,7 @@ fn arrows_point_down(path: &str, text: &str) -> Faults {
         return Vec::new();
     };
     let above = |name: &str| {
-        name != storey.name
-            && !storey.below.contains(&name)
-            && STOREYS.iter().any(|other| other.name == name)
+        name != storey.name && !storey.below.contains(&name) && STOREYS.iter().any(|other| other.name == name)
             || (name == "cli" && storey.name != "shell")
     };
     let mut faults = storeys_named(&bare(text));
@@ -270,29 +195,18 @@ fn arrows_point_down(path: &str, text: &str) -> Faults {
 }
 
 fn crates_are_allowed(path: &str, text: &str) -> Faults {
-    let Some(Storey {
-        crates: Crates::Only(allowed),
-        ..
-    }) = storey_of(path)
-    else {
+    let Some(Storey { crates: Crates::Only(allowed), .. }) = storey_of(path) else {
         return Vec::new();
     };
     let code = bare(text);
-    let manifest =
-        fs::read_to_string(at_root("Cargo.toml")).expect("the manifest stands beside the sources");
+    let manifest = fs::read_to_string(at_root("Cargo.toml")).expect("the manifest stands beside the sources");
     let mut faults = Vec::new();
-    for name in crates_of(&manifest)
-        .iter()
-        .filter(|name| !allowed.contains(&name.as_str()))
-    {
+    for name in crates_of(&manifest).iter().filter(|name| !allowed.contains(&name.as_str())) {
         for (number, line) in code.lines().enumerate() {
             for (at, _) in line.match_indices(name.as_str()) {
-                let begins = !line[..at].ends_with(|letter: char| {
-                    letter.is_alphanumeric() || letter == '_' || letter == ':'
-                });
+                let begins = !line[..at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_' || letter == ':');
                 let rest = &line[at + name.len()..];
-                let used = rest.starts_with("::")
-                    || (line.trim_start().starts_with("use ") && word(rest).is_empty());
+                let used = rest.starts_with("::") || (line.trim_start().starts_with("use ") && word(rest).is_empty());
                 if begins && used {
                     faults.push((number + 1, name.clone()));
                 }
@@ -309,10 +223,7 @@ fn crates_of(manifest: &str) -> Vec<String> {
         .skip_while(|line| *line != "[dependencies]")
         .skip(1)
         .take_while(|line| !line.starts_with('['))
-        .filter_map(|line| {
-            line.split_once('=')
-                .map(|(name, _)| name.trim().replace('-', "_"))
-        })
+        .filter_map(|line| line.split_once('=').map(|(name, _)| name.trim().replace('-', "_")))
         .filter(|name| !name.starts_with('#'))
         .collect()
 }
@@ -322,20 +233,14 @@ fn spelled_out(code: &str) -> String {
     let mut out = code.to_string();
     for (at, _) in code.match_indices("std::{") {
         let line = code[..at].matches('\n').count();
-        let heads: Vec<String> = heads_of(&code[at + 5..])
-            .into_iter()
-            .map(|head| format!(" std::{head}"))
-            .collect();
+        let heads: Vec<String> = heads_of(&code[at + 5..]).into_iter().map(|head| format!(" std::{head}")).collect();
         let mut lines: Vec<String> = out.split('\n').map(str::to_string).collect();
         lines[line].push_str(&heads.concat());
         out = lines.join("\n");
     }
     for (at, _) in code.match_indices("time::{") {
         let line = code[..at].matches('\n').count();
-        let heads: Vec<String> = heads_of(&code[at + 6..])
-            .into_iter()
-            .map(|head| format!(" std::time::{head}"))
-            .collect();
+        let heads: Vec<String> = heads_of(&code[at + 6..]).into_iter().map(|head| format!(" std::time::{head}")).collect();
         let mut lines: Vec<String> = out.split('\n').map(str::to_string).collect();
         lines[line].push_str(&heads.concat());
         out = lines.join("\n");
@@ -355,9 +260,7 @@ fn lines_with(code: &str, words: &[&str]) -> Faults {
 
 fn stays_pure(path: &str, text: &str) -> Faults {
     match storey_of(path) {
-        Some(storey) if PURE.contains(&storey.name) => {
-            lines_with(&spelled_out(&bare(text)), IMPURE)
-        }
+        Some(storey) if PURE.contains(&storey.name) => lines_with(&spelled_out(&bare(text)), IMPURE),
         _ => Vec::new(),
     }
 }
@@ -368,34 +271,20 @@ fn says_why_it_cannot_fail(_: &str, text: &str) -> Faults {
 
 fn fits_a_sitting(_: &str, text: &str) -> Faults {
     let lines = text.lines().count();
-    if lines > LONGEST {
-        vec![(lines, format!("{lines} lines, {LONGEST} at most"))]
-    } else {
-        Vec::new()
-    }
+    if lines > LONGEST { vec![(lines, format!("{lines} lines, {LONGEST} at most"))] } else { Vec::new() }
 }
 
 fn begins_with_its_sentence(_: &str, text: &str) -> Faults {
-    if text.starts_with("//! ") {
-        Vec::new()
-    } else {
-        vec![(1, "no `//!` sentence".to_string())]
-    }
+    if text.starts_with("//! ") { Vec::new() } else { vec![(1, "no `//!` sentence".to_string())] }
 }
 
 fn colours_stand_in_the_theme(path: &str, text: &str) -> Faults {
-    if path == "ui/theme.rs" || path.starts_with("ui/theme/") {
-        Vec::new()
-    } else {
-        lines_with(&bare(text), &["Color::"])
-    }
+    if path == "ui/theme.rs" || path.starts_with("ui/theme/") { Vec::new() } else { lines_with(&bare(text), &["Color::"]) }
 }
 
 fn keys_of_the_terminal_stay_in_the_shell(path: &str, text: &str) -> Faults {
     match storey_of(path) {
-        Some(storey) if storey.name != "shell" => {
-            lines_with(&bare(text), &["KeyCode", "KeyModifiers", "KeyEvent"])
-        }
+        Some(storey) if storey.name != "shell" => lines_with(&bare(text), &["KeyCode", "KeyModifiers", "KeyEvent"]),
         _ => Vec::new(),
     }
 }
@@ -415,11 +304,7 @@ fn sources() -> Vec<(String, String)> {
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|ending| ending == "rs") {
-                let name = path
-                    .strip_prefix(&root)
-                    .expect("it lies below the root")
-                    .to_string_lossy()
-                    .replace('\\', "/");
+                let name = path.strip_prefix(&root).expect("it lies below the root").to_string_lossy().replace('\\', "/");
                 found.push((name, fs::read_to_string(&path).expect("a source is text")));
             }
         }
@@ -431,25 +316,14 @@ fn sources() -> Vec<(String, String)> {
 /// The rule finds nothing in the sources, finds the planted faults, and lets the innocent text pass.
 fn check(rule: fn(&str, &str) -> Faults, planted: &[(&str, &str)], innocent: &[(&str, &str)]) {
     for (path, text) in planted {
-        assert!(
-            !rule(path, text).is_empty(),
-            "the rule is blind to this in {path}: {text}"
-        );
+        assert!(!rule(path, text).is_empty(), "the rule is blind to this in {path}: {text}");
     }
     for (path, text) in innocent {
-        assert_eq!(
-            rule(path, text),
-            [],
-            "the rule sees a ghost in {path}: {text}"
-        );
+        assert_eq!(rule(path, text), [], "the rule sees a ghost in {path}: {text}");
     }
     let mut faults = Vec::new();
     for (path, text) in sources() {
-        faults.extend(
-            rule(&path, &text)
-                .into_iter()
-                .map(|(line, what)| format!("src/{path}:{line}: {what}")),
-        );
+        faults.extend(rule(&path, &text).into_iter().map(|(line, what)| format!("src/{path}:{line}: {what}")));
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
@@ -460,16 +334,10 @@ fn imports_point_down() {
         arrows_point_down,
         &[
             ("engine/tile.rs", "use crate::drill::deal::Deal;"),
-            (
-                "drill/waits.rs",
-                "use crate::{engine::{Tile, Hand}, app::Message};",
-            ),
+            ("drill/waits.rs", "use crate::{engine::{Tile, Hand}, app::Message};"),
             ("app/mod.rs", "fn f() { crate::ui::view(); }"),
             ("app/mod.rs", "use crate::words;"),
-            (
-                "words/mod.rs",
-                "use crate::{\n    drill,\n    app::App,\n};",
-            ),
+            ("words/mod.rs", "use crate::{\n    drill,\n    app::App,\n};"),
             ("ui/drill.rs", "use crate::store::Database;"),
             ("ui/drill.rs", "use crate::cli::args;"),
             ("ui/drill.rs", "use super::super::shell;"),
@@ -477,19 +345,10 @@ fn imports_point_down() {
             ("drill/mod.rs", "use super::app::App;"),
         ],
         &[
-            (
-                "drill/waits.rs",
-                "use crate::engine::Hand; // not crate::ui\nconst A: &str = \"crate::ui\";",
-            ),
-            (
-                "ui/drill.rs",
-                "use crate::{app::App, words, drill, engine::Tile};",
-            ),
+            ("drill/waits.rs", "use crate::engine::Hand; // not crate::ui\nconst A: &str = \"crate::ui\";"),
+            ("ui/drill.rs", "use crate::{app::App, words, drill, engine::Tile};"),
             ("shell.rs", "use crate::{ui, app, store};"),
-            (
-                "engine/tile.rs",
-                "/// ```\n/// use tenpai::drill::Deal;\n/// ```\nstruct Tile;",
-            ),
+            ("engine/tile.rs", "/// ```\n/// use tenpai::drill::Deal;\n/// ```\nstruct Tile;"),
         ],
     );
 }
@@ -521,10 +380,7 @@ fn engine_drill_and_app_are_pure() {
         &[
             ("engine/wall.rs", "use std::{fmt, fs};"),
             ("engine/wall.rs", "use std::time::{Duration, Instant};"),
-            (
-                "engine/wall.rs",
-                "use std::{\n    time::Duration,\n    env,\n};",
-            ),
+            ("engine/wall.rs", "use std::{\n    time::Duration,\n    env,\n};"),
             ("drill/deal/mod.rs", "let mut r = rand::rng();"),
             ("drill/deal/mod.rs", "let n: u8 = rand::random();"),
             ("app/mod.rs", "std::thread::spawn(work);"),
@@ -532,14 +388,8 @@ fn engine_drill_and_app_are_pure() {
             ("app/keymap.rs", "use ratatui::crossterm::event::KeyCode;"),
         ],
         &[
-            (
-                "engine/wall.rs",
-                "use std::fmt;\nuse std::time::Duration;\n// std::fs is not for us",
-            ),
-            (
-                "drill/deal/mod.rs",
-                "let r = ChaCha12Rng::seed_from_u64(seed);",
-            ),
+            ("engine/wall.rs", "use std::fmt;\nuse std::time::Duration;\n// std::fs is not for us"),
+            ("drill/deal/mod.rs", "let r = ChaCha12Rng::seed_from_u64(seed);"),
             ("shell.rs", "use std::time::Instant;"),
         ],
     );
@@ -558,18 +408,9 @@ fn nothing_panics_or_prints_in_passing() {
             ("cli/mod.rs", "print!(\"{a}\");"),
         ],
         &[
-            (
-                "engine/tile.rs",
-                "/// assert_eq!(a.unwrap(), 1);\nlet a = b.unwrap_or(c); // .unwrap()",
-            ),
-            (
-                "engine/tile.rs",
-                "fn f() {}\n#[cfg(test)]\nmod tests { fn g() { f().unwrap(); } }",
-            ),
-            (
-                "cli/mod.rs",
-                "let a = r#\"todo!\"#; let b = '\"'; let c = \"\\\"println!\";",
-            ),
+            ("engine/tile.rs", "/// assert_eq!(a.unwrap(), 1);\nlet a = b.unwrap_or(c); // .unwrap()"),
+            ("engine/tile.rs", "fn f() {}\n#[cfg(test)]\nmod tests { fn g() { f().unwrap(); } }"),
+            ("cli/mod.rs", "let a = r#\"todo!\"#; let b = '\"'; let c = \"\\\"println!\";"),
         ],
     );
 }
@@ -578,40 +419,20 @@ fn nothing_panics_or_prints_in_passing() {
 fn files_are_short_and_say_what_they_are() {
     let long = "//! a\n".repeat(401);
     let full = "//! a\n".repeat(400);
-    check(
-        fits_a_sitting,
-        &[("engine/tile.rs", &long)],
-        &[("engine/tile.rs", &full)],
-    );
-    check(
-        begins_with_its_sentence,
-        &[("engine/tile.rs", "use std::fmt;")],
-        &[("engine/tile.rs", "//! A tile.\n")],
-    );
+    check(fits_a_sitting, &[("engine/tile.rs", &long)], &[("engine/tile.rs", &full)]);
+    check(begins_with_its_sentence, &[("engine/tile.rs", "use std::fmt;")], &[("engine/tile.rs", "//! A tile.\n")]);
 }
 
 #[test]
 fn colours_and_keys_have_one_home() {
     check(
         colours_stand_in_the_theme,
-        &[
-            ("ui/drill.rs", "Style::new().fg(Color::Red)"),
-            ("shell.rs", "ratatui::style::Color::Reset"),
-        ],
-        &[
-            ("ui/theme.rs", "Color::Red"),
-            ("ui/drill.rs", "// Color::Red\ntheme.right()"),
-        ],
+        &[("ui/drill.rs", "Style::new().fg(Color::Red)"), ("shell.rs", "ratatui::style::Color::Reset")],
+        &[("ui/theme.rs", "Color::Red"), ("ui/drill.rs", "// Color::Red\ntheme.right()")],
     );
     check(
         keys_of_the_terminal_stay_in_the_shell,
-        &[
-            ("app/keymap.rs", "KeyCode::Enter"),
-            ("ui/drill.rs", "use ratatui::crossterm::event::KeyEvent;"),
-        ],
-        &[
-            ("shell.rs", "KeyCode::Enter"),
-            ("app/keymap.rs", "Key::Enter"),
-        ],
+        &[("app/keymap.rs", "KeyCode::Enter"), ("ui/drill.rs", "use ratatui::crossterm::event::KeyEvent;")],
+        &[("shell.rs", "KeyCode::Enter"), ("app/keymap.rs", "Key::Enter")],
     );
 }

@@ -39,8 +39,7 @@ fn the_engine_waits_for_what_the_plain_search_found() {
         let pair = if tiles.len() % 3 == 2 { "11z" } else { "" };
         let hand: Hand = format!("{tiles}p{pair}").parse().expect("a shape is a hand");
         let real = waits(&hand, &Ruleset::STANDARD).real;
-        let ranks: String =
-            real.iter().filter(|tile| tile.suit() == Some(Suit::Pin)).map(|tile| tile.rank().to_string()).collect();
+        let ranks: String = real.iter().filter(|tile| tile.suit() == Some(Suit::Pin)).map(|tile| tile.rank().to_string()).collect();
         assert_eq!(ranks, waited, "{hand}");
     }
 }
@@ -60,7 +59,8 @@ fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
 }
 
 fn asset() -> String {
-    let mut text = String::from("# irreducible shapes of one suit: tiles, tab, waits. 3n+1 tiles have the pair inside, 3n+2 need a pair elsewhere\n");
+    let mut text =
+        String::from("# irreducible shapes of one suit: tiles, tab, waits. 3n+1 tiles have the pair inside, 3n+2 need a pair elsewhere\n");
     for size in [1, 4, 7, 10, 13, 2, 5, 8, 11] {
         for (tiles, waited) in classes(size) {
             text += &format!("{tiles}\t{waited}\n");

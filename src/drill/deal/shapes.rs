@@ -66,8 +66,7 @@ fn placings(name: &str) -> Vec<Vec<u8>> {
     for mirror in [false, true] {
         for shift in -8i8..=8 {
             let moved = |rank: &u8| moved(*rank, mirror, shift);
-            let (placed, hoped): (Option<Vec<u8>>, Option<Vec<u8>>) =
-                (ranks.iter().map(moved).collect(), own.iter().map(moved).collect());
+            let (placed, hoped): (Option<Vec<u8>>, Option<Vec<u8>>) = (ranks.iter().map(moved).collect(), own.iter().map(moved).collect());
             if let (Some(placed), Some(mut hoped)) = (placed, hoped) {
                 hoped.sort_unstable();
                 if ranks_waited_for(&placed) == hoped {
@@ -117,11 +116,8 @@ fn surrounded(shape: impl Iterator<Item = Tile>, suit: Suit, rng: &mut ChaCha8Rn
     }
     let starts: TileSet = elsewhere.iter().filter(|tile| run(*tile).is_some()).collect();
     while counts.total() < 13 {
-        let meld = if rng.random_range(0..10) < 7 {
-            run(any_of(starts, rng)).expect("a run starts here")
-        } else {
-            [any_of(elsewhere, rng); 3]
-        };
+        let meld =
+            if rng.random_range(0..10) < 7 { run(any_of(starts, rng)).expect("a run starts here") } else { [any_of(elsewhere, rng); 3] };
         for tile in meld {
             counts.add(tile)?;
         }
