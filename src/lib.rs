@@ -30,5 +30,9 @@
 //! # Ok::<(), tenpai::engine::HandError>(())
 //! ```
 
+pub mod app;
 pub mod drill;
 pub mod engine;
+pub mod shell;
+pub mod ui;
+pub mod words;

@@ -1,3 +1,7 @@
 //! The binary: everything it does is in the library.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    tenpai::shell::run(tenpai::shell::Start::default())
+}

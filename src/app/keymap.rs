@@ -1,0 +1,129 @@
+//! Every key, once.
+
+use super::{App, Direction, Layer, Message, Panel, Screen, WaitsMessage};
+use crate::drill::session::Stage;
+use crate::engine::Tile;
+
+/// A key that was pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// A character, with Shift already in it.
+    Char(char),
+    /// A character together with Ctrl.
+    Ctrl(char),
+    /// Enter.
+    Enter,
+    /// Escape.
+    Esc,
+    /// Backspace.
+    Backspace,
+    /// An arrow.
+    Arrow(Direction),
+}
+
+/// What a key asks for now; `None` where it means nothing.
+pub fn message(app: &App, key: Key) -> Option<Message> {
+    match narrow(key) {
+        Key::Ctrl('c') => Some(Message::Interrupt),
+        Key::Ctrl('z') => Some(Message::Suspend),
+        Key::Ctrl(_) => None,
+        key => match app.layer() {
+            Layer::Help(_) => help(key),
+            Layer::Leaving => leaving(key),
+            Layer::None => match (app.screen(), key) {
+                (_, Key::Char('?')) => Some(Message::Help),
+                (_, Key::Char('q')) => Some(Message::Quit),
+                (Screen::Home(_), key) => home(key),
+                (Screen::Summary(_), key) => summary(key),
+                (Screen::Waits(waits), key) => match waits.session().stage() {
+                    Stage::Asking { .. } => asking(key, waits.pending()),
+                    Stage::Told { .. } => told(key, waits.panel()),
+                    Stage::Over => None,
+                },
+            },
+        },
+    }
+}
+
+/// Full-width characters, as Japanese and Chinese keyboards type them, are the plain ones.
+fn narrow(key: Key) -> Key {
+    match key {
+        Key::Char('\u{3000}') => Key::Char(' '),
+        Key::Char(wide @ '\u{ff01}'..='\u{ff5e}') => {
+            Key::Char(char::from_u32(wide as u32 - 0xfee0).expect("full-width signs lie 0xfee0 above plain ones"))
+        }
+        Key::Char('\r' | '\n') => Key::Enter,
+        other => other,
+    }
+}
+
+fn help(key: Key) -> Option<Message> {
+    match key {
+        Key::Arrow(direction @ (Direction::Up | Direction::Down)) => Some(Message::Scroll(direction)),
+        Key::Esc | Key::Enter | Key::Char('?' | 'q') => Some(Message::Close),
+        _ => None,
+    }
+}
+
+fn leaving(key: Key) -> Option<Message> {
+    match key {
+        Key::Char('q' | 'y') => Some(Message::Leave),
+        Key::Char('h') => Some(Message::GoHomeNow),
+        Key::Esc | Key::Char('n') => Some(Message::Close),
+        _ => None,
+    }
+}
+
+fn home(key: Key) -> Option<Message> {
+    match key {
+        Key::Arrow(direction) => Some(Message::Scroll(direction)),
+        Key::Enter | Key::Char(' ') => Some(Message::Open),
+        _ => None,
+    }
+}
+
+fn summary(key: Key) -> Option<Message> {
+    match key {
+        Key::Enter => Some(Message::AnotherSession),
+        Key::Esc => Some(Message::GoHomeNow),
+        _ => None,
+    }
+}
+
+fn asking(key: Key, pending: &[u8]) -> Option<Message> {
+    let message = match key {
+        Key::Char(digit @ '1'..='9') => WaitsMessage::Digit(digit as u8 - b'0'),
+        Key::Char(letter @ ('m' | 'p' | 's' | 'z')) => WaitsMessage::Letter(letter),
+        Key::Char('n') => WaitsMessage::NotReady,
+        Key::Char('c') => WaitsMessage::Clear,
+        Key::Char(' ') => WaitsMessage::Toggle,
+        Key::Char(capital) => WaitsMessage::Honor(honor(capital)?),
+        Key::Arrow(direction) => WaitsMessage::Move(direction),
+        Key::Backspace => WaitsMessage::TakeBack,
+        Key::Esc if pending.is_empty() => return Some(Message::GoHome),
+        Key::Esc => WaitsMessage::DropDigits,
+        Key::Enter => WaitsMessage::Check,
+        Key::Ctrl(_) => return None,
+    };
+    Some(Message::Waits(message))
+}
+
+/// East South West North by their first letters; white, green and red as P, F and C (haku, 發, 中 on the tiles).
+fn honor(capital: char) -> Option<Tile> {
+    let number = "ESWNPFC".find(capital)?;
+    Tile::honor(u8::try_from(number + 1).ok()?)
+}
+
+fn told(key: Key, panel: Panel) -> Option<Message> {
+    let message = match key {
+        Key::Enter | Key::Char('n') => WaitsMessage::Next,
+        Key::Char('r') => WaitsMessage::Again,
+        Key::Char('e') => WaitsMessage::Every,
+        Key::Char('y') => WaitsMessage::Rebuild,
+        Key::Esc if matches!(panel, Panel::Every(_)) => WaitsMessage::Every,
+        Key::Esc => return Some(Message::GoHome),
+        Key::Arrow(direction) if matches!(panel, Panel::Every(_)) => return Some(Message::Scroll(direction)),
+        _ => return None,
+    };
+    Some(Message::Waits(message))
+}

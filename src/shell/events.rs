@@ -1,0 +1,107 @@
+//! Keys, resizes and signals, gathered from two threads into one queue.
+
+use std::io;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+
+use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+use signal_hook::iterator::Signals;
+
+use crate::app::{Direction, Key};
+
+/// What can happen while the trainer waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Event {
+    /// A key was pressed.
+    Key(Key),
+    /// The terminal has so many columns and rows now.
+    Resized(u16, u16),
+    /// Someone asks the program to stop for a while.
+    Stopped,
+    /// A signal ends the program.
+    Killed(u8),
+    /// The terminal can no longer be read.
+    Gone,
+}
+
+/// From here on these signals no longer end the program by themselves.
+pub(super) fn catch_signals() -> io::Result<Signals> {
+    Signals::new([SIGINT, SIGTERM, SIGHUP, SIGTSTP])
+}
+
+/// Begins to read keys and signals.
+pub(super) fn listen(signals: Signals) -> Receiver<Event> {
+    let (sender, events) = mpsc::channel();
+    let keys = sender.clone();
+    thread::spawn(move || forward_signals(signals, &sender));
+    thread::spawn(move || forward_input(&keys));
+    events
+}
+
+fn forward_signals(mut signals: Signals, sender: &Sender<Event>) {
+    for signal in signals.forever() {
+        let event = match signal {
+            SIGTSTP => Event::Stopped,
+            other => Event::Killed(u8::try_from(other).unwrap_or(0)),
+        };
+        if sender.send(event).is_err() {
+            return;
+        }
+    }
+}
+
+fn forward_input(sender: &Sender<Event>) {
+    loop {
+        let event = match event::read() {
+            Ok(event::Event::Key(key)) => match pressed(key) {
+                Some(key) => Event::Key(key),
+                None => continue,
+            },
+            Ok(event::Event::Resize(columns, rows)) => Event::Resized(columns, rows),
+            Ok(_) => continue,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(_) => Event::Gone,
+        };
+        if sender.send(event).is_err() || event == Event::Gone {
+            return;
+        }
+    }
+}
+
+/// Presses and repeats; some terminals send releases too, which mean nothing.
+fn pressed(key: KeyEvent) -> Option<Key> {
+    if key.kind == KeyEventKind::Release {
+        return None;
+    }
+    let ctrl = key.modifiers.contains(KeyModifiers::CONTROL);
+    Some(match key.code {
+        KeyCode::Char(letter) if ctrl => Key::Ctrl(letter.to_ascii_lowercase()),
+        KeyCode::Char(_) if key.modifiers.contains(KeyModifiers::ALT) => return None,
+        KeyCode::Char(letter) => Key::Char(letter),
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Esc => Key::Esc,
+        KeyCode::Backspace => Key::Backspace,
+        KeyCode::Up => Key::Arrow(Direction::Up),
+        KeyCode::Down => Key::Arrow(Direction::Down),
+        KeyCode::Left => Key::Arrow(Direction::Left),
+        KeyCode::Right => Key::Arrow(Direction::Right),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn releases_are_no_presses() {
+        let check = |kind, wanted| {
+            let key = KeyEvent { kind, ..KeyEvent::new(KeyCode::Char('n'), KeyModifiers::NONE) };
+            assert_eq!(pressed(key), wanted, "{kind:?}");
+        };
+        check(KeyEventKind::Press, Some(Key::Char('n')));
+        check(KeyEventKind::Repeat, Some(Key::Char('n')));
+        check(KeyEventKind::Release, None);
+    }
+}

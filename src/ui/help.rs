@@ -1,0 +1,38 @@
+//! The help: every key, sign and kind of wait, on the whole screen.
+
+use ratatui::Frame;
+use ratatui::text::{Line, Span};
+
+use super::{Paint, page};
+use crate::words::Word;
+
+/// Draws the help from a line on.
+pub(super) fn view(top: usize, paint: Paint, frame: &mut Frame) {
+    let area = frame.area();
+    let help = paint.looks.language.help();
+    let room = usize::from(area.height).saturating_sub(3);
+    let top = top.min(help.len().saturating_sub(room));
+    let more = help.len().saturating_sub(top + room);
+    let mut title = vec![Span::styled(format!(" {}", paint.word(Word::Help)), paint.theme.title())];
+    if more > 0 {
+        title.push(Span::styled(format!("   {}", paint.looks.language.more(more)), paint.theme.quiet()));
+    }
+    let mut lines = vec![Line::from(title), paint.rule(area.width)];
+    lines.extend(help.into_iter().skip(top).map(|(keys, what)| {
+        if keys.is_empty() {
+            return Line::styled(format!(" {what}"), paint.theme.title());
+        }
+        Line::from(vec![Span::styled(format!("   {keys:<14}"), paint.theme.chosen()), Span::raw(what)])
+    }));
+    page(frame, lines, paint.keys(Word::KeysHelp));
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::drill::language::Language;
+
+    #[test]
+    fn the_help_scrolls_to_its_end() {
+        assert_eq!(Language::English.help().len(), crate::app::HELP_LINES);
+    }
+}

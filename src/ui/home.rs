@@ -1,0 +1,35 @@
+//! The home screen: what can be drilled.
+
+use ratatui::Frame;
+use ratatui::text::{Line, Span};
+
+use super::{Paint, page};
+use crate::app::{HOME, HomeRow};
+use crate::drill::deal::Source;
+use crate::words::Word;
+
+/// Draws the home screen with a row chosen.
+pub(super) fn view(chosen: usize, paint: Paint, frame: &mut Frame) {
+    let width = frame.area().width;
+    let mut lines = vec![
+        Line::from(vec![
+            Span::styled(format!(" {}", paint.word(Word::Name)), paint.theme.title()),
+            Span::raw(format!("   {}", paint.word(Word::Tagline))),
+        ]),
+        paint.rule(width),
+        Line::default(),
+    ];
+    for (row, entry) in HOME.into_iter().enumerate() {
+        let word = match entry {
+            HomeRow::Waits(Source::Shapes) => Word::HomeShapes,
+            HomeRow::Waits(Source::Flush) => Word::HomeFlush,
+            HomeRow::Waits(Source::Exact) => Word::HomeExact,
+            HomeRow::Help => Word::HomeHelp,
+            HomeRow::Quit => Word::HomeQuit,
+        };
+        let (sign, style) = if row == chosen { (">", paint.theme.cursor()) } else { (" ", ratatui::style::Style::new()) };
+        let text = format!(" {sign} {:<38}", paint.word(word));
+        lines.push(Line::from(vec![Span::raw("  "), Span::styled(text, style)]));
+    }
+    page(frame, lines, paint.keys(Word::KeysHome));
+}

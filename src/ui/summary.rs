@@ -1,0 +1,66 @@
+//! The end of a session: score, time, and what was missed.
+
+use std::time::Duration;
+
+use ratatui::Frame;
+use ratatui::text::{Line, Span};
+
+use super::{Paint, page};
+use crate::drill::session::{Outcome, Session};
+use crate::drill::waits::{Answer, Origin};
+use crate::words::{Score, Word};
+
+/// Draws the summary of a finished session.
+pub(super) fn view(session: &Session, paint: Paint, frame: &mut Frame) {
+    let area = frame.area();
+    let language = paint.looks.language;
+    let outcomes = session.outcomes();
+    let score = Score { right: session.right(), asked: outcomes.len() };
+    let times = || outcomes.iter().map(|outcome| outcome.took);
+    let (fastest, slowest) = (times().min().unwrap_or_default(), times().max().unwrap_or_default());
+    let mut lines = vec![
+        Line::styled(format!(" {}", paint.word(Word::Summary)), paint.theme.title()),
+        paint.rule(area.width),
+        Line::default(),
+        Line::styled(format!("   {}", language.score(score)), paint.theme.right()),
+        Line::raw(format!("   {}", language.times(times().sum::<Duration>(), fastest, slowest))),
+        Line::default(),
+    ];
+    let missed: Vec<&Outcome> = outcomes.iter().filter(|outcome| !outcome.verdict.is_right()).collect();
+    if missed.is_empty() {
+        lines.push(Line::raw(format!("   {}", paint.word(Word::NothingMissed))));
+    } else {
+        lines.push(Line::styled(format!("   {}", paint.word(Word::MissedList)), paint.theme.title()));
+    }
+    let room = usize::from(area.height).saturating_sub(lines.len() + 2);
+    lines.extend(missed.iter().take(room).map(|outcome| line(outcome, paint)));
+    if missed.len() > room {
+        lines.push(Line::raw(format!("   {}", language.more(missed.len() - room))));
+    }
+    page(frame, lines, paint.keys(Word::KeysSummary));
+}
+
+/// A missed hand: its seed, its tiles, the answer and the truth.
+fn line(outcome: &Outcome, paint: Paint) -> Line<'static> {
+    let told = |tiles, unready| match unready {
+        Answer::NotReady => paint.word(Word::NotReady).to_string(),
+        Answer::Tiles(_) => paint.looks.language.tiles(tiles),
+    };
+    let verdict = &outcome.verdict;
+    let yours = match verdict.answer {
+        Answer::Tiles(tiles) => told(tiles, verdict.answer),
+        Answer::NotReady => told(verdict.right, Answer::NotReady),
+    };
+    let truth = verdict.waits();
+    let truth = if truth.is_empty() { paint.word(Word::NotReady).to_string() } else { truth.to_string() };
+    let seed = match outcome.question.origin() {
+        Origin::Dealt { seed, .. } => format!("{} {seed}", paint.word(Word::TitleSeed)),
+        Origin::Given => String::new(),
+    };
+    Line::from(vec![
+        Span::styled(format!("   {seed:<12} "), paint.theme.quiet()),
+        Span::raw(format!("{:<20} ", outcome.question.hand().to_string())),
+        Span::styled(format!(" {} {yours}", paint.word(Word::You)), paint.theme.missed()),
+        Span::styled(format!("  {} {truth}", paint.word(Word::TrueAnswer)), paint.theme.right()),
+    ])
+}

@@ -1,0 +1,166 @@
+//! Every word a player reads, in the language of the player.
+
+mod english;
+mod sentences;
+
+pub use crate::drill::language::Language;
+pub use sentences::{Score, Telling};
+
+impl Language {
+    /// The word in this language; every language has every word.
+    pub const fn word(self, word: Word) -> &'static str {
+        match self {
+            Language::English => english::word(word),
+        }
+    }
+}
+
+/// A fixed word or sentence of a screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Word {
+    /// The name of the program.
+    Name,
+    /// What the program is for, on the home screen.
+    Tagline,
+    /// The heading of the wait drill.
+    Waits,
+    /// The question of the wait drill.
+    WhichTiles,
+    /// Above the table in which waits are chosen.
+    YourAnswer,
+    /// How to answer where digits need a suit letter.
+    HintSuits,
+    /// How to answer where every tile is of one suit.
+    HintOneSuit,
+    /// The other way to choose.
+    HintArrows,
+    /// The answer that the hand waits for nothing.
+    NotReady,
+    /// How to answer that, and that it is chosen.
+    NotReadyKey,
+    /// Right, as a heading.
+    Right,
+    /// Missed, as a heading.
+    Missed,
+    /// Chosen in error, as a heading.
+    Extra,
+    /// Before the learner's own answer.
+    You,
+    /// Before the true answer.
+    TrueAnswer,
+    /// Beside a reading that was missed.
+    MissedMark,
+    /// Right answers, in the title line.
+    TitleRight,
+    /// Wrong answers, in the title line.
+    TitleMissed,
+    /// Right answers in a row, in the title line.
+    TitleStreak,
+    /// The seed of the question, in the title line.
+    TitleSeed,
+    /// A hand given by the player instead of dealt.
+    GivenHand,
+    /// Digits wait for their suit letter.
+    DigitsWait,
+    /// Enter with nothing chosen.
+    NothingChosen,
+    /// No such honour.
+    NoSuchHonor,
+    /// Leaving inside a session.
+    LeaveAsked,
+    /// The heading of the help.
+    Help,
+    /// The heading of the summary.
+    Summary,
+    /// Nothing was missed in the session.
+    NothingMissed,
+    /// Above the list of missed questions.
+    MissedList,
+    /// A row of the home screen: hands from shapes.
+    HomeShapes,
+    /// A row of the home screen: hands of one suit.
+    HomeFlush,
+    /// A row of the home screen: hands drawn evenly.
+    HomeExact,
+    /// A row of the home screen: the help.
+    HomeHelp,
+    /// A row of the home screen: leaving.
+    HomeQuit,
+    /// Keys of the home screen.
+    KeysHome,
+    /// Keys while answering.
+    KeysAsking,
+    /// Keys after the answer.
+    KeysTold,
+    /// Keys while every reading is shown.
+    KeysEvery,
+    /// Keys of the help.
+    KeysHelp,
+    /// Keys of the summary.
+    KeysSummary,
+    /// Keys while leaving is asked.
+    KeysLeaving,
+    /// Where no terminal is there to draw on.
+    NoTerminal,
+}
+
+impl Word {
+    /// Every word, in the order of their declaration.
+    pub const ALL: [Word; Word::NoTerminal as usize + 1] = [
+        Word::Name,
+        Word::Tagline,
+        Word::Waits,
+        Word::WhichTiles,
+        Word::YourAnswer,
+        Word::HintSuits,
+        Word::HintOneSuit,
+        Word::HintArrows,
+        Word::NotReady,
+        Word::NotReadyKey,
+        Word::Right,
+        Word::Missed,
+        Word::Extra,
+        Word::You,
+        Word::TrueAnswer,
+        Word::MissedMark,
+        Word::TitleRight,
+        Word::TitleMissed,
+        Word::TitleStreak,
+        Word::TitleSeed,
+        Word::GivenHand,
+        Word::DigitsWait,
+        Word::NothingChosen,
+        Word::NoSuchHonor,
+        Word::LeaveAsked,
+        Word::Help,
+        Word::Summary,
+        Word::NothingMissed,
+        Word::MissedList,
+        Word::HomeShapes,
+        Word::HomeFlush,
+        Word::HomeExact,
+        Word::HomeHelp,
+        Word::HomeQuit,
+        Word::KeysHome,
+        Word::KeysAsking,
+        Word::KeysTold,
+        Word::KeysEvery,
+        Word::KeysHelp,
+        Word::KeysSummary,
+        Word::KeysLeaving,
+        Word::NoTerminal,
+    ];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_word_is_empty_or_left_out() {
+        for (place, word) in Word::ALL.into_iter().enumerate() {
+            assert_eq!(word as usize, place, "{word:?} stands at the wrong place");
+            assert!(!Language::English.word(word).trim().is_empty(), "{word:?} is empty");
+        }
+    }
+}

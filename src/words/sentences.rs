@@ -1,0 +1,128 @@
+//! Sentences made of facts: kinds of wait, verdicts, scores.
+
+use std::time::Duration;
+
+use super::{Language, english};
+use crate::engine::{Shanten, Tile, TileSet, Wait};
+
+/// How much room a term has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Telling {
+    /// The English term with the Japanese one and its sound.
+    Whole,
+    /// The English term with the Japanese one.
+    Short,
+    /// The English term alone, for terminals without Japanese.
+    Plain,
+}
+
+/// What a summary counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// Questions answered right.
+    pub right: usize,
+    /// Questions answered.
+    pub asked: usize,
+}
+
+impl Language {
+    /// The lines of the help: keys and what they do.
+    pub fn help(self) -> Vec<(&'static str, &'static str)> {
+        match self {
+            Language::English => english::HELP.to_vec(),
+        }
+    }
+
+    /// A kind of wait: `two-sided 両面 ryanmen`.
+    pub fn wait(self, wait: Wait, telling: Telling) -> String {
+        let (term, written, sound) = match wait {
+            Wait::Ryanmen => ("two-sided", "両面", "ryanmen"),
+            Wait::Kanchan => ("closed", "嵌張", "kanchan"),
+            Wait::Penchan => ("edge", "辺張", "penchan"),
+            Wait::Shanpon => ("dual pair", "双碰", "shanpon"),
+            Wait::Tanki => ("single", "単騎", "tanki"),
+            Wait::SevenPairs => ("seven pairs", "七対子", "chiitoitsu"),
+            Wait::ThirteenOrphans => ("thirteen orphans", "国士無双", "kokushi"),
+        };
+        match telling {
+            Telling::Whole => format!("{term} {written} {sound}"),
+            Telling::Short => format!("{term} {written}"),
+            Telling::Plain => term.to_string(),
+        }
+    }
+
+    /// The sign on an honour tile: a character, or a letter for terminals without them.
+    pub const fn honor(self, tile: Tile, telling: Telling) -> &'static str {
+        let place = tile.rank() as usize - 1;
+        match telling {
+            Telling::Plain => ["E", "S", "W", "N", "P", "F", "C"][place],
+            Telling::Whole | Telling::Short => ["東", "南", "西", "北", "白", "發", "中"][place],
+        }
+    }
+
+    /// The character of a row of tiles: 萬, 筒, 索, and 字 for honours.
+    pub const fn group(self, letter: char) -> &'static str {
+        match letter {
+            'm' => "萬",
+            'p' => "筒",
+            's' => "索",
+            _ => "字",
+        }
+    }
+
+    /// Tiles by suit, with a word where there is none.
+    pub fn tiles(self, tiles: TileSet) -> String {
+        if tiles.is_empty() { "nothing".to_string() } else { tiles.to_string() }
+    }
+
+    /// How many copies can still come.
+    pub fn left(self, copies: u32) -> String {
+        if copies == 1 { "1 tile".to_string() } else { format!("{copies} tiles") }
+    }
+
+    /// More lines than fit.
+    pub fn more(self, lines: usize) -> String {
+        format!("+{lines} more")
+    }
+
+    /// Kinds that would complete the hand if a fifth copy existed.
+    pub fn held(self, tiles: TileSet) -> String {
+        format!("{tiles} would fit too, but all four copies lie in the hand: no fifth exists to draw.")
+    }
+
+    /// How far a hand that waits for nothing is from waiting.
+    pub fn distance(self, distance: Shanten) -> String {
+        let away = i32::from(distance.value());
+        match away {
+            0 => "Not ready: only kinds that the hand holds four times would complete it.".to_string(),
+            1 => "Not ready: 1 tile away from ready (一向聴 iishanten).".to_string(),
+            _ => format!("Not ready: {away} tiles away from ready ({away} 向聴 shanten)."),
+        }
+    }
+
+    /// A duration as minutes and seconds.
+    pub fn time(self, time: Duration) -> String {
+        let seconds = time.as_secs();
+        format!("{}:{:02}", seconds / 60, seconds % 60)
+    }
+
+    /// The heading of the summary.
+    pub fn score(self, score: Score) -> String {
+        format!("{} of {} right", score.right, score.asked)
+    }
+
+    /// The times of a session.
+    pub fn times(self, whole: Duration, fastest: Duration, slowest: Duration) -> String {
+        format!("Time {}   fastest {}   slowest {}", self.time(whole), self.time(fastest), self.time(slowest))
+    }
+
+    /// How a command that rebuilds the question is told.
+    pub fn rebuild(self, command: &str) -> String {
+        format!("This hand again: {command}")
+    }
+
+    /// A screen too small to draw on: its size and the needed one.
+    pub fn too_small(self, have: (u16, u16), need: (u16, u16)) -> String {
+        format!("{}x{} is too small: need {}x{}", have.0, have.1, need.0, need.1)
+    }
+}
