@@ -34,9 +34,15 @@ fn a_seed_always_deals_the_same_hand() {
             assert_eq!(deals.deal(seed).hand.to_string(), hand, "{source}, seed {seed}");
         }
     };
-    check(Source::Shapes, ["456888m234p1156s", "11m23p333444678s", "567m24p455667s55z", "49m567p234456s22z", "37m234444p88s666z", "678m1222345666p"]);
+    check(
+        Source::Shapes,
+        ["456888m234p1156s", "11m23p333444678s", "567m24p455667s55z", "49m567p234456s22z", "37m234444p88s666z", "678m1222345666p"],
+    );
     check(Source::Flush, ["2233345778899p", "1144556777889m", "1124556667889m", "1122344567899m", "2233445566799m", "1233456677888s"]);
-    check(Source::Exact, ["123m123456789p2z", "22788m99p22s1133z", "444789m3p555888s", "556677m345p4569s", "557m66p5599s4466z", "123789m345p3445s"]);
+    check(
+        Source::Exact,
+        ["123m123456789p2z", "22788m99p22s1133z", "444789m3p555888s", "556677m345p4569s", "557m66p5599s4466z", "123789m345p3445s"],
+    );
 }
 
 #[test]
@@ -115,8 +121,7 @@ fn a_shape_stands_alone_in_its_suit() {
         let real = waits(&deal.hand, &Ruleset::STANDARD).real;
         assert!(!real.is_empty(), "{at}");
         let homes = Suit::ALL.into_iter().filter(|&suit| {
-            let (shape, rest): (Vec<Tile>, Vec<Tile>) =
-                deal.hand.concealed().tiles().partition(|tile| tile.suit() == Some(suit));
+            let (shape, rest): (Vec<Tile>, Vec<Tile>) = deal.hand.concealed().tiles().partition(|tile| tile.suit() == Some(suit));
             let waited = real.iter().filter(|tile| tile.suit() == Some(suit)).collect();
             same_shape(core, &shape, waited) && melds(&rest, core.len() % 3 == 2)
         });

@@ -160,7 +160,7 @@ impl App {
 
     fn begin(&mut self, now: Duration) {
         let supply = match &self.plan.hand {
-            Some(hand) => Supply::Given(hand.clone()),
+            Some(hand) => Supply::Given(*hand),
             None => Supply::Dealt {
                 deals: Deals::new(DealOptions {
                     source: self.plan.source,

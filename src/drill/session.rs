@@ -196,7 +196,7 @@ impl Session {
         }
         let question = match &self.supply {
             Supply::Dealt { deals, seed, .. } => Question::dealt(deals.deal(seed.wrapping_add(asked as u64)), self.rules),
-            Supply::Given(hand) => Question::given(hand.clone(), self.rules),
+            Supply::Given(hand) => Question::given(*hand, self.rules),
         };
         self.stage = Stage::Asking { exercise: Exercise::new(question), since: now, rated: Rated::Yes };
     }

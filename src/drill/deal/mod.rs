@@ -139,7 +139,7 @@ pub struct Deals {
 
 #[derive(Clone, Debug)]
 enum Hands {
-    Shapes(Shapes),
+    Shapes(Box<Shapes>),
     Flush,
     Exact(Box<Exact>),
 }
@@ -148,7 +148,7 @@ impl Deals {
     /// Gets the source ready.
     pub fn new(options: DealOptions) -> Deals {
         let hands = match options.source {
-            Source::Shapes => Hands::Shapes(Shapes::new()),
+            Source::Shapes => Hands::Shapes(Box::new(Shapes::new())),
             Source::Flush => Hands::Flush,
             Source::Exact => Hands::Exact(Box::new(Exact::new(&options.rules))),
         };
