@@ -1,3 +1,7 @@
-//! The binary: everything it does is in the library.
+//! The door of the house: everything is decided inside.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    tenpai::cli::main()
+}

@@ -2,7 +2,8 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::engine::{AnyHand, Block, CensusRow, Drawn, Hand, MeldKind, Reading, Ruleset, Tile, Tiles, TileSet};
+use crate::engine::{AnyHand, Block, Drawn, Hand, MeldKind, Reading, Ruleset, Tile, Tiles, TileSet};
+use crate::engine::census::CensusRow;
 use crate::engine::{readings, shanten, waits, wins};
 
 use super::visible::Visible;

@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 
-use crate::engine::{CensusRow, Distances, Form, Ruleset, Shanten, Tile, TileSet, Wait};
+use crate::engine::census::CensusRow;
+use crate::engine::{Distances, Form, Ruleset, Shanten, Tile, TileSet, Wait};
 
 use super::{Language, Telling};
 
