@@ -31,6 +31,7 @@
 //! ```
 
 pub mod app;
+pub mod cli;
 pub mod drill;
 pub mod engine;
 pub mod shell;

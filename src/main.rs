@@ -1,7 +1,7 @@
-//! The binary: everything it does is in the library.
+//! The door of the house: everything is decided inside.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    tenpai::shell::run(tenpai::shell::Start::default())
+    tenpai::cli::main()
 }

@@ -6,8 +6,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Options, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
-use crate::drill::deal::Source;
-use crate::engine::Ruleset;
+use crate::drill::deal::{Order, Source};
+use crate::engine::{Hand, Ruleset};
+use crate::shell::{ColorChoice, Opening, Start, TilesChoice};
 
 use super::hands::Style;
 use super::visible::Visible;
@@ -16,7 +17,10 @@ use super::visible::Visible;
 ///
 /// Without a command, the trainer opens.
 #[derive(Parser, Debug)]
-#[command(name = "tenpai", version, after_help = "\
+#[command(
+    name = "tenpai",
+    version,
+    after_help = "\
 Hands are written as 123m40p11z[444z]: m characters, p circles, s bamboo, z honours (East South West North
 White Green Red), 0 a red five, called melds in brackets. Without hands, they are read from standard input, one a line;
 blank lines and lines that begin with # are skipped.
@@ -25,10 +29,59 @@ Examples:
   tenpai                                 the trainer
   tenpai waits 2345678m345p789s          which tiles complete it, and how
   tenpai shanten 1111m234567p789s        how far it is from ready
-  tenpai deal --seed 7 | tenpai waits    a dealt hand and its answer")]
+  tenpai deal --seed 7 | tenpai waits    a dealt hand and its answer"
+)]
 pub struct Args {
     #[command(subcommand)]
     pub command: Option<Command>,
+    #[command(flatten)]
+    pub looks: Looks,
+}
+
+/// How the trainer looks.
+#[derive(Options, Debug)]
+pub struct Looks {
+    /// How the trainer draws tiles: filled blocks or letters
+    #[arg(long, global = true, value_name = "FACE", value_enum, default_value_t)]
+    tiles: Face,
+    /// Whether the trainer sends colours; auto: unless NO_COLOR is set
+    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t)]
+    color: When,
+}
+
+/// How tiles are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug, Default)]
+enum Face {
+    #[default]
+    Auto,
+    Filled,
+    Letters,
+}
+
+/// When colours are sent.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug, Default)]
+enum When {
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
+
+impl Looks {
+    /// The trainer as it opens with these looks.
+    pub fn start(&self) -> Start {
+        let tiles = match self.tiles {
+            Face::Auto => TilesChoice::Auto,
+            Face::Filled => TilesChoice::Filled,
+            Face::Letters => TilesChoice::Letters,
+        };
+        let color = match self.color {
+            When::Auto => ColorChoice::Auto,
+            When::Always => ColorChoice::Always,
+            When::Never => ColorChoice::Never,
+        };
+        Start { tiles, color, ..Start::default() }
+    }
 }
 
 #[derive(Subcommand, Debug)]
@@ -135,27 +188,47 @@ Examples:
   tenpai drill waits --hand 2345678m345p789s")]
 pub struct Drill {
     /// Which drill
-    pub drill: DrillName,
+    drill: DrillName,
     /// Where the hands come from
     #[arg(long, default_value = "shapes", value_parser = source())]
-    pub source: Source,
+    source: Source,
     #[command(flatten)]
-    pub rules: Rules,
+    rules: Rules,
     /// Question k has the seed N+k-1; without it, every session is another
     #[arg(long, value_name = "N")]
-    pub seed: Option<u64>,
+    seed: Option<u64>,
     /// How many questions
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = value_parser!(u16).range(1..=1000))]
-    pub questions: u16,
+    questions: u16,
     /// Show the tiles as they were dealt
     #[arg(long)]
-    pub unsorted: bool,
+    unsorted: bool,
     /// How many hands in a hundred are made not ready; otherwise as the source has it
     #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
-    pub decoys: Option<u8>,
+    decoys: Option<u8>,
     /// Ask about this hand instead
     #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys"])]
-    pub hand: Option<crate::engine::Hand>,
+    hand: Option<Hand>,
+}
+
+impl Drill {
+    /// The trainer as this drill opens it.
+    pub fn start(self, looks: &Looks) -> Start {
+        let opening = match self.drill {
+            DrillName::Waits => Opening::Waits,
+        };
+        Start {
+            opening,
+            source: self.source,
+            rules: self.rules.rules,
+            seed: self.seed,
+            questions: usize::from(self.questions),
+            order: if self.unsorted { Order::Unsorted } else { Order::Sorted },
+            decoys: self.decoys,
+            hand: self.hand,
+            ..looks.start()
+        }
+    }
 }
 
 /// The drills that are built.

@@ -1,6 +1,6 @@
 //! `tenpai census`: exact counts over every hand there is.
 
-use crate::engine::census;
+use crate::engine::census::census;
 use crate::words::report;
 
 use super::args::Census;

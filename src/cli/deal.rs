@@ -48,7 +48,7 @@ pub fn run(args: &args::Deal, out: &mut Output) -> Result<Outcome, Failure> {
         match args.print.style() {
             Style::Json => out.line(json::text(&dealt(&deal, &rules, args)))?,
             Style::Words => {
-                out.line(&deal.hand)?;
+                out.line(deal.hand)?;
                 if args.wall {
                     out.line(report::wall(&wall(&deal)))?;
                 }
@@ -73,12 +73,7 @@ fn wall(deal: &Deal) -> Vec<String> {
     deal.wall.tiles().map(|tile| tile.to_string()).collect()
 }
 
-fn summary(
-    args: &args::Deal,
-    rules: &Ruleset,
-    deals: impl Iterator<Item = Deal>,
-    out: &mut Output,
-) -> Result<Outcome, Failure> {
+fn summary(args: &args::Deal, rules: &Ruleset, deals: impl Iterator<Item = Deal>, out: &mut Output) -> Result<Outcome, Failure> {
     let mut waits = [0; 14];
     let mut kinds = Wait::ALL.map(|wait| (wait, 0));
     for deal in deals {

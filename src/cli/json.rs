@@ -2,7 +2,8 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::engine::{AnyHand, Block, CensusRow, Drawn, Hand, MeldKind, Reading, Ruleset, Tile, Tiles, TileSet};
+use crate::engine::census::CensusRow;
+use crate::engine::{AnyHand, Block, Drawn, Hand, MeldKind, Reading, Ruleset, Tile, TileSet, Tiles};
 use crate::engine::{readings, shanten, waits, wins};
 
 use super::visible::Visible;
@@ -136,13 +137,7 @@ impl Distance {
 impl Counted {
     /// A row, with what it counts.
     pub fn of(row: &CensusRow, tiles: u8, rules: &Ruleset) -> Counted {
-        Counted {
-            rules: rules.name(),
-            tiles,
-            shanten: row.shanten,
-            distinct: row.distinct,
-            deals: row.deals,
-        }
+        Counted { rules: rules.name(), tiles, shanten: row.shanten, distinct: row.distinct, deals: row.deals }
     }
 }
 

@@ -18,7 +18,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use args::{Args, Command, Drill};
+use args::{Args, Command};
 use output::{Failure, Output, complain};
 
 use crate::shell;
@@ -41,8 +41,8 @@ pub fn main() -> ExitCode {
         }
     };
     match args.command {
-        None => shell::run(&Drill::default().options()),
-        Some(Command::Drill(drill)) => shell::run(&drill.options()),
+        None => shell::run(args.looks.start()),
+        Some(Command::Drill(drill)) => shell::run(drill.start(&args.looks)),
         Some(command) => print(command),
     }
 }

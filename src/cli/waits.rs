@@ -29,11 +29,8 @@ fn waiting(hand: &Hand, rules: &Ruleset, visible: &Visible) -> String {
     let (found, all) = (waits(hand, rules), hand.all());
     let wins = wins(hand, rules);
     let left: u32 = found.real.iter().map(|tile| u32::from(visible.left(&all, tile))).sum();
-    let mut lines = vec![if wins.is_empty() {
-        report::not_ready(hand, shanten(hand, rules).least())
-    } else {
-        report::ready(hand, found.real, left)
-    }];
+    let mut lines =
+        vec![if wins.is_empty() { report::not_ready(hand, shanten(hand, rules).least()) } else { report::ready(hand, found.real, left) }];
     let width = wins.iter().flat_map(|win| &win.readings).map(|reading| blocks(reading, hand).len()).max().unwrap_or(0);
     for win in &wins {
         for (at, reading) in win.readings.iter().enumerate() {

@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 
-use crate::engine::{CensusRow, Distances, Form, Ruleset, Shanten, Tile, TileSet, Wait};
+use crate::engine::census::CensusRow;
+use crate::engine::{Distances, Form, Ruleset, Shanten, Tile, TileSet, Wait};
 
 use super::{Language, Telling};
 
@@ -64,15 +65,10 @@ pub fn held(tiles: TileSet) -> String {
 
 /// The distance of a hand, and of each form that it can take.
 pub fn distance(hand: impl Display, distances: &Distances) -> String {
-    let forms = [
-        ("standard", Some(distances.standard)),
-        ("seven pairs", distances.seven_pairs),
-        ("thirteen orphans", distances.thirteen_orphans),
-    ];
-    let forms: Vec<String> = forms
-        .into_iter()
-        .filter_map(|(form, distance)| distance.map(|distance| format!("{form} {distance}")))
-        .collect();
+    let forms =
+        [("standard", Some(distances.standard)), ("seven pairs", distances.seven_pairs), ("thirteen orphans", distances.thirteen_orphans)];
+    let forms: Vec<String> =
+        forms.into_iter().filter_map(|(form, distance)| distance.map(|distance| format!("{form} {distance}"))).collect();
     let least = distances.least();
     let told = match least.value() {
         -1 => "complete".to_owned(),
@@ -122,9 +118,7 @@ fn share(name: &str, number: u64, hands: u64) -> String {
 
 /// Exact counts of all hands of a size, and their sum.
 pub fn census(rows: &[CensusRow], tiles: u8, rules: &Ruleset) -> String {
-    let line = |name: &str, distinct: u128, deals: u128| {
-        format!("{name:>8}  {:>19}  {:>29}", grouped(distinct), grouped(deals))
-    };
+    let line = |name: &str, distinct: u128, deals: u128| format!("{name:>8}  {:>19}  {:>29}", grouped(distinct), grouped(deals));
     let mut lines = vec![
         format!("All hands of {tiles} tiles, {rules}"),
         format!("{:>8}  {:>19}  {:>29}", "shanten", "different hands", "deals of 136 tiles"),

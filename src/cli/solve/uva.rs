@@ -9,8 +9,7 @@ use super::{Fault, Stop, shown};
 const TILES: &str = "1T to 9T, 1S to 9S, 1W to 9W, DONG NAN XI BEI ZHONG FA BAI";
 
 /// The honours in the judge's order: the winds, then red, green, white.
-const HONORS: [(&[u8], u8); 7] =
-    [(b"DONG", 1), (b"NAN", 2), (b"XI", 3), (b"BEI", 4), (b"ZHONG", 7), (b"FA", 6), (b"BAI", 5)];
+const HONORS: [(&[u8], u8); 7] = [(b"DONG", 1), (b"NAN", 2), (b"XI", 3), (b"BEI", 4), (b"ZHONG", 7), (b"FA", 6), (b"BAI", 5)];
 
 const SUITS: [(u8, Suit); 3] = [(b'T', Suit::Pin), (b'S', Suit::Sou), (b'W', Suit::Man)];
 
