@@ -312,6 +312,8 @@ fn written(tile: Tile, red: bool, style: u8) -> String {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+
     #[test]
     fn print_and_parse_undo_each_other(draft in draft()) {
         let hand = draft.tiles();

@@ -152,7 +152,7 @@ impl Reader {
 
     /// The digits before this character become tiles of its suit.
     fn end_group(&mut self, letter: char, column: usize) -> Result<(), HandError> {
-        let digits = std::mem::take(&mut self.digits);
+        let mut digits = std::mem::take(&mut self.digits);
         let fail = |column, fault| Err(HandError::at(column, fault));
         match letter {
             'x' | 'X' => return fail(column, Fault::Wild),
@@ -161,12 +161,14 @@ impl Reader {
             other if ends_group(other) => return fail(digits[0].0, no_letter(&digits)),
             other => return fail(column, Fault::NoSuit(other)),
         }
-        for (column, digit) in digits {
+        for (column, digit) in digits.drain(..) {
             let Some((tile, red)) = tile(digit, letter) else {
                 return fail(column, Fault::NoTile(digit, letter));
             };
             self.keep(tile, red, column)?;
         }
+        // the room is kept for the next group: judges' files have one tile a group
+        self.digits = digits;
         Ok(())
     }
 
