@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::hand_error::{Fault, HandError};
-use super::{AnyHand, Counts, Drawn, Hand, HandFault, Meld, MeldKind, Suit, Tile, Tiles};
+use super::{AnyHand, Counts, Drawn, Hand, Meld, MeldKind, Suit, Tile, Tiles};
 
 /// Writes tiles in the given order, digits first and the suit's letter behind them; a red five is a 0.
 pub(crate) fn write_tiles(f: &mut fmt::Formatter<'_>, tiles: impl Iterator<Item = (Tile, bool)>) -> fmt::Result {
@@ -57,7 +57,7 @@ impl FromStr for AnyHand {
     }
 }
 
-/// A list of tiles rather than a hand: any number of them, at most four of a kind, and no meld.
+/// A list of tiles rather than a hand: any number of them or none, at most four of a kind, and no meld.
 impl FromStr for Counts {
     type Err = HandError;
 
@@ -65,8 +65,7 @@ impl FromStr for Counts {
         if let Some(place) = text.chars().position(|written| narrow(written) == '[') {
             return Err(HandError::at(place + 1, Fault::TilesOnly));
         }
-        let reader = Reader::of(text)?;
-        if reader.all.is_empty() { Err(HandFault::Empty.into()) } else { Ok(reader.all) }
+        Ok(Reader::of(text)?.all)
     }
 }
 
