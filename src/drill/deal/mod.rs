@@ -139,18 +139,18 @@ pub struct Deals {
 
 #[derive(Clone, Debug)]
 enum Hands {
-    Shapes(Box<Shapes>),
+    Shapes(Shapes),
     Flush,
-    Exact(Box<Exact>),
+    Exact(Exact),
 }
 
 impl Deals {
     /// Gets the source ready.
     pub fn new(options: DealOptions) -> Deals {
         let hands = match options.source {
-            Source::Shapes => Hands::Shapes(Box::new(Shapes::new())),
+            Source::Shapes => Hands::Shapes(Shapes::new()),
             Source::Flush => Hands::Flush,
-            Source::Exact => Hands::Exact(Box::new(Exact::new(&options.rules))),
+            Source::Exact => Hands::Exact(Exact::new(&options.rules)),
         };
         Deals { options, hands }
     }

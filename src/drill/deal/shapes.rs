@@ -15,12 +15,12 @@ const SIZES: [(usize, u32); 9] = [(1, 8), (2, 28), (4, 24), (5, 12), (7, 12), (8
 /// The shapes, by their number of tiles.
 #[derive(Clone, Debug)]
 pub(super) struct Shapes {
-    by_size: [Vec<&'static str>; 14],
+    by_size: Vec<Vec<&'static str>>,
 }
 
 impl Shapes {
     pub(super) fn new() -> Shapes {
-        let mut by_size: [Vec<&str>; 14] = Default::default();
+        let mut by_size = vec![Vec::new(); 14];
         for line in CORES.lines().filter(|line| !line.starts_with('#')) {
             let name = line.split('\t').next().expect("a line has a first field");
             by_size[name.len()].push(name);
@@ -63,9 +63,9 @@ fn placings(name: &str) -> Vec<Vec<u8>> {
     let ranks: Vec<u8> = name.bytes().map(|digit| digit - b'0').collect();
     let own: Vec<u8> = ranks_waited_for(&ranks);
     let mut placings = Vec::new();
-    for mirror in [false, true] {
+    for turned in [as_named, mirrored] {
         for shift in -8i8..=8 {
-            let moved = |rank: &u8| moved(*rank, mirror, shift);
+            let moved = |rank: &u8| moved(turned(*rank), shift);
             let (placed, hoped): (Option<Vec<u8>>, Option<Vec<u8>>) = (ranks.iter().map(moved).collect(), own.iter().map(moved).collect());
             if let (Some(placed), Some(mut hoped)) = (placed, hoped) {
                 hoped.sort_unstable();
@@ -78,9 +78,16 @@ fn placings(name: &str) -> Vec<Vec<u8>> {
     placings
 }
 
+const fn as_named(rank: u8) -> u8 {
+    rank
+}
+
+const fn mirrored(rank: u8) -> u8 {
+    10 - rank
+}
+
 /// A rank moved along the suit, or none where the suit ends.
-fn moved(rank: u8, mirror: bool, shift: i8) -> Option<u8> {
-    let rank = if mirror { 10 - rank } else { rank };
+fn moved(rank: u8, shift: i8) -> Option<u8> {
     rank.checked_add_signed(shift).filter(|rank| (1..=9).contains(rank))
 }
 
