@@ -29,12 +29,7 @@ fn the_samples_are_answered() {
 
 #[test]
 fn waits_come_in_the_order_of_the_judge() {
-    check(
-        "hdu",
-        "1\n1m 9m 1p 9p 1s 9s 1c 2c 3c 4c 5c 6c 7c\n",
-        "13 1m 9m 1s 9s 1p 9p 1c 2c 3c 4c 5c 6c 7c\n",
-        "",
-    );
+    check("hdu", "1\n1m 9m 1p 9p 1s 9s 1c 2c 3c 4c 5c 6c 7c\n", "13 1m 9m 1s 9s 1p 9p 1c 2c 3c 4c 5c 6c 7c\n", "");
     // 9T before 1W, and red before white
     check("uva", "1W 1W 9T 9T 1T 2T 3T 4T 5T 6T 7T 8T 9T\n0\n", "Case 1: 3T 6T 9T 1W\n", "");
     check("uva", "BAI BAI ZHONG ZHONG 1S 2S 3S 4S 5S 6S 7S 8S 9S\n0\n", "Case 1: ZHONG BAI\n", "");
