@@ -152,8 +152,8 @@ pub struct Hands {
     #[command(flatten)]
     pub print: Print,
     /// Tiles seen elsewhere, as 123m5z: they are taken off the tiles left
-    #[arg(long, value_name = "TILES", default_value = "", hide_default_value = true)]
-    pub visible: Visible,
+    #[arg(long, value_name = "TILES")]
+    pub visible: Option<Visible>,
 }
 
 /// What completes a hand.

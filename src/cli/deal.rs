@@ -1,5 +1,6 @@
 //! `tenpai deal`: hands as the drills deal them, for scripts and for checking the drills.
 
+use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
 
 use serde::Serialize;
@@ -32,7 +33,7 @@ struct Summary {
     rules: &'static str,
     hands: u64,
     waits: [u64; 14],
-    kinds: Vec<(&'static str, u64)>,
+    kinds: BTreeMap<&'static str, u64>,
 }
 
 pub fn run(args: &args::Deal, out: &mut Output) -> Result<Outcome, Failure> {
@@ -89,7 +90,7 @@ fn summary(args: &args::Deal, rules: &Ruleset, deals: impl Iterator<Item = Deal>
             rules: rules.name(),
             hands: args.count,
             waits,
-            kinds: kinds.map(|(wait, hands)| (wait.name(), hands)).to_vec(),
+            kinds: kinds.map(|(wait, hands)| (wait.name(), hands)).into(),
         }))?,
         Style::Words => out.line(report::summary(args.count, &waits, &kinds))?,
     }
@@ -97,7 +98,7 @@ fn summary(args: &args::Deal, rules: &Ruleset, deals: impl Iterator<Item = Deal>
 }
 
 /// Another one in every run.
-pub fn any_seed() -> u64 {
+fn any_seed() -> u64 {
     // small enough to be typed again
     RandomState::new().hash_one(()) % 1_000_000
 }

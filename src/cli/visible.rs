@@ -9,7 +9,7 @@ use crate::engine::{Counts, FifthCopy, HandError, Tile, Tiles};
 pub struct Visible(Counts);
 
 impl Visible {
-    /// The copies of a kind that are neither in the hand, nor in its melds, nor visible.
+    /// The copies of a kind that are neither among these tiles of a hand and its melds nor visible.
     pub fn left(&self, all: &Counts, tile: Tile) -> u8 {
         4 - all.of(tile) - self.0.of(tile)
     }

@@ -10,7 +10,7 @@ use super::visible::Visible;
 use super::{Outcome, json};
 
 pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
-    let (rules, visible, style) = (args.rules.rules, args.visible, args.print.style());
+    let (rules, visible, style) = (args.rules.rules, args.visible.unwrap_or_default(), args.print.style());
     answer_each(args.hands, style, out, |hand, out| {
         if let Err(fault) = visible.check(hand) {
             return Ok(Err(fault.to_string()));

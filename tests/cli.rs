@@ -1,0 +1,247 @@
+//! The command line, driven as a script drives it.
+
+mod run;
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Command, Stdio};
+
+use run::{command, run};
+
+/// Standard output of a run in which all is well.
+fn told(args: &[&str]) -> String {
+    let ran = run(args, b"");
+    assert_eq!((ran.stderr.as_str(), ran.code), ("", 0), "{args:?}");
+    ran.stdout
+}
+
+fn check(args: &[&str], lines: &[&str]) {
+    assert_eq!(told(args).lines().collect::<Vec<_>>(), lines, "{args:?}");
+}
+
+/// A refused run: exit code 2, and these parts in what standard error says.
+fn refused(args: &[&str], parts: &[&str]) {
+    let ran = run(args, b"");
+    assert_eq!(ran.code, 2, "{args:?}: {}", ran.stdout);
+    for part in parts {
+        assert!(ran.stderr.contains(part), "{args:?}: {}", ran.stderr);
+    }
+}
+
+#[test]
+fn waits_are_told_to_people() {
+    check(
+        &["waits", "2345678m345p789s"],
+        &[
+            "2345678m345p789s  waits on 2m 5m 8m, 9 tiles left",
+            "  2m x3  22m 345m 678m 345p 789s  single 単騎 tanki",
+            "  5m x3  234m 55m 678m 345p 789s  single 単騎 tanki",
+            "  8m x3  234m 567m 88m 345p 789s  single 単騎 tanki",
+        ],
+    );
+    check(
+        &["waits", "123456789m1111p"],
+        &[
+            "123456789m1111p  not ready: 1 away from ready",
+            "  1p would fit too, but all four copies lie in the hand: no fifth exists to draw.",
+        ],
+    );
+    check(&["waits", "222567p44467778s"], &["222567p44467778s  complete", "  222p 567p 444s 678s 77s"]);
+    check(&["waits", "12345m067789p66z8p"], &["12345m0677889p66z  not complete: ready after a discard"]);
+    check(&["shanten", "1111m234567p789s"], &["1111m234567p789s  1 away from ready (standard 1, seven pairs 5, thirteen orphans 10)"]);
+    check(&["shanten", "--rules", "standard", "1m", "11m"], &["1m  ready (standard 0)", "11m  complete (standard -1)"]);
+}
+
+#[test]
+fn fields_of_json_are_fixed() {
+    check(
+        &["waits", "--json", "2345m123p456s", "13m11z[2222m][345p]"],
+        &[
+            r#"{"hand":"2345m123p456s","rules":"riichi","shanten":0,"ready":true,"waits":[{"tile":"2m","left":3,"kinds":["tanki"],"readings":[{"form":"standard","blocks":["22m","345m","123p","456s"],"wait":["tanki"]}]},{"tile":"5m","left":3,"kinds":["tanki"],"readings":[{"form":"standard","blocks":["234m","55m","123p","456s"],"wait":["tanki"]}]}],"held":[]}"#,
+            r#"{"hand":"13m11z[2222m][345p]","rules":"riichi","shanten":1,"ready":false,"waits":[],"held":["2m"]}"#,
+        ],
+    );
+    check(
+        &["waits", "--json", "1123m[1111z]"],
+        &[
+            r#"{"hand":"1123m[1111z]","rules":"riichi","shanten":0,"ready":true,"waits":[{"tile":"1m","left":2,"kinds":["ryanmen","tanki"],"readings":[{"form":"standard","blocks":["11m","123m","[1111z]"],"wait":["ryanmen","tanki"]}]},{"tile":"4m","left":4,"kinds":["ryanmen"],"readings":[{"form":"standard","blocks":["11m","234m","[1111z]"],"wait":["ryanmen"]}]}],"held":[]}"#,
+        ],
+    );
+    check(
+        &["waits", "--json", "--rules", "standard", "11m", "12m0p5p567s"],
+        &[
+            r#"{"hand":"11m","rules":"standard","shanten":-1,"complete":true,"readings":[{"form":"standard","blocks":["11m"],"wait":[]}]}"#,
+            r#"{"hand":"12m05p567s","rules":"standard","shanten":0,"ready":true,"waits":[{"tile":"3m","left":4,"kinds":["penchan"],"readings":[{"form":"standard","blocks":["123m","55p","567s"],"wait":["penchan"]}]}],"held":[]}"#,
+        ],
+    );
+    check(
+        &["shanten", "--json", "1111m234567p789s", "45z[111z][444z][555z][777z]"],
+        &[
+            r#"{"hand":"1111m234567p789s","rules":"riichi","shanten":1,"standard":1,"seven_pairs":5,"thirteen_orphans":10}"#,
+            r#"{"hand":"45z[111z][444z][555z][777z]","rules":"riichi","shanten":1,"standard":1,"seven_pairs":null,"thirteen_orphans":null}"#,
+        ],
+    );
+}
+
+#[test]
+fn what_cannot_be_read_is_named_and_the_rest_answered() {
+    let args = ["shanten", "678s678p55m777h", "1m", "123m", "11m"];
+    let ran = run(&args, b"");
+    assert_eq!(ran.code, 2);
+    assert_eq!(ran.stdout.lines().count(), 2, "{}", ran.stdout);
+    let mut complaints = ran.stderr.lines();
+    assert_eq!(complaints.next(), Some("hand 1: at column 15: `h` is no suit: m, p, s or z"));
+    assert!(complaints.next().is_some_and(|line| line.starts_with("hand 3: 3 tiles")), "{}", ran.stderr);
+
+    let ran = run(&["waits", "--json"], b"\xef\xbb\xbf# hands\n\n  1m \r\n 8z\n\t# more\n1\xff1m\n55z");
+    assert_eq!((ran.code, ran.stderr.as_str()), (2, ""));
+    let lines: Vec<&str> = ran.stdout.lines().collect();
+    assert_eq!(lines.len(), 4, "{}", ran.stdout);
+    assert!(lines[0].starts_with(r#"{"hand":"1m","rules":"riichi","shanten":0,"ready":true,"#), "{}", lines[0]);
+    assert_eq!(lines[1], r#"{"hand":"8z","error":"at column 2: `8z` is no tile: honours are 1z to 7z"}"#);
+    assert!(lines[2].contains("\"error\":\"at column 2: "), "{}", lines[2]);
+    assert!(lines[3].starts_with(r#"{"hand":"55z","rules":"riichi","shanten":-1,"complete":true,"#), "{}", lines[3]);
+
+    let ran = run(&["waits"], b"1m\n\n# no hand\n8z\n");
+    assert_eq!(ran.stderr, "line 4: at column 1: `8z` is no tile: honours are 1z to 7z\n");
+    assert_eq!((ran.code, run(&["waits"], b"").code), (2, 0));
+    assert_eq!(run(&["waits", ""], b"").code, 2);
+}
+
+#[test]
+fn every_notation_is_read_and_one_is_printed() {
+    for text in ["1m2m3m 4p0p, 1z 1z", "１２３ｍ４０ｐ１１ｚ", "0p4p321m11z", "1W 2W 3W 4T 0p DONG DONG", "1m 2m 3m 4p 0p 1c 1c"]
+    {
+        let ran = run(&["shanten", text], b"");
+        assert!(ran.stdout.starts_with("123m40p11z  "), "{text}: {} {}", ran.stdout, ran.stderr);
+    }
+}
+
+#[test]
+fn visible_tiles_are_taken_off() {
+    let args = ["waits", "--visible", "22m5m", "2345678m345p789s"];
+    assert!(told(&args).starts_with("2345678m345p789s  waits on 2m 5m 8m, 6 tiles left\n  2m x1"), "{}", told(&args));
+    refused(&["waits", "--visible", "2222m", "2345678m345p789s"], &["hand 1: five copies of 2m: only four exist"]);
+    refused(&["waits", "--visible", "2h", "1m"], &["--visible", "column 2"]);
+}
+
+#[test]
+fn wrong_options_are_refused() {
+    refused(&["waits", "--rules", "mcr", "1m"], &["mcr", "standard", "riichi"]);
+    refused(&["waits", "--colour"], &["--colour"]);
+    refused(&["solve", "kattis"], &["kattis", "uva", "hdu"]);
+    refused(&["drill", "chess"], &["chess", "waits"]);
+    refused(&["deal", "--source", "river"], &["river", "shapes", "flush", "exact"]);
+    refused(&["deal", "--decoys", "101"], &["101"]);
+    refused(&["deal", "--seed", "-1"], &["-1"]);
+    refused(&["drill", "waits", "--hand", "123m4h"], &["--hand", "at column 6"]);
+    refused(&["drill", "waits", "--questions", "0"], &["--questions"]);
+}
+
+#[test]
+fn the_trainer_wants_a_terminal() {
+    refused(&[], &["terminal"]);
+    refused(&["drill", "waits"], &["terminal"]);
+}
+
+#[test]
+fn help_has_examples_everywhere() {
+    for command in ["waits", "shanten", "solve", "deal", "census", "completions", "man", "drill"] {
+        let help = told(&[command, "--help"]);
+        assert!(help.contains("Examples:") && help.contains(&format!("tenpai {command}")), "{help}");
+    }
+    assert!(told(&["--help"]).contains("Examples:"));
+    assert_eq!(told(&["--version"]), format!("tenpai {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn packagers_get_completions_and_a_man_page() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(told(&["completions", shell]).contains("tenpai"), "{shell}");
+    }
+    let page = told(&["man"]);
+    assert!(page.contains(".TH") && page.contains("waits"), "{page}");
+}
+
+#[test]
+fn deals_are_rebuilt_by_their_seed() {
+    for source in ["shapes", "flush", "exact"] {
+        let three = told(&["deal", "--source", source, "--seed", "7", "--count", "3"]);
+        let third = told(&["deal", "--source", source, "--seed", "9"]);
+        assert_eq!(three.lines().nth(2), third.lines().next(), "{source}");
+        let mut hands = run(&["waits"], three.as_bytes());
+        assert_eq!((hands.stderr.as_str(), hands.code), ("", 0), "{source}");
+        hands = run(&["waits"], told(&["deal", "--source", source, "--seed", "7", "--wall"]).as_bytes());
+        assert_eq!((hands.stderr.as_str(), hands.code), ("", 0), "{source}");
+    }
+    let line = told(&["deal", "--seed", "7", "--wall", "--json"]);
+    let dealt: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+    assert_eq!(dealt["seed"], 7);
+    assert_eq!(dealt["source"], "shapes");
+    assert_eq!(dealt["rules"], "riichi");
+    assert!(dealt["items"].is_array() && dealt["hand"].is_string(), "{line}");
+    assert_eq!(dealt["wall"].as_array().map(Vec::len), Some(136));
+    assert_eq!(told(&["deal", "--seed", "18446744073709551615", "--count", "2"]).lines().count(), 2);
+    assert_eq!(told(&["deal", "--count", "0"]), "");
+}
+
+#[test]
+fn a_summary_counts_every_hand() {
+    let args = ["deal", "--seed", "1", "--count", "200", "--summary", "--json"];
+    let summary: serde_json::Value = serde_json::from_str(&told(&args)).expect("JSON");
+    assert_eq!(summary["hands"], 200);
+    let waits = summary["waits"].as_array().expect("a list");
+    assert_eq!(waits.iter().filter_map(serde_json::Value::as_u64).sum::<u64>(), 200);
+    assert!(told(&args[..6]).starts_with("hands"));
+}
+
+#[test]
+fn the_census_adds_up() {
+    let table = told(&["census"]);
+    assert!(table.contains("92,371,838             39,270,395,383,132\n"), "{table}");
+    assert!(table.contains("all      326,520,504,500      4,250,305,029,168,216,000"), "{table}");
+    let rows = told(&["census", "--json", "--rules", "standard"]);
+    assert!(rows.contains(r#"{"rules":"standard","tiles":14,"shanten":-1,"distinct":11498658,"deals":"#), "{rows}");
+}
+
+#[test]
+fn a_hand_is_answered_before_the_next_is_needed() {
+    for args in [&["waits"][..], &["shanten", "--json"]] {
+        let mut child = command(args).spawn().expect("the program starts");
+        let mut to = child.stdin.take().expect("stdin is a pipe");
+        let mut from = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
+        for hand in ["1m", "123456789m1111p"] {
+            writeln!(to, "{hand}").expect("the program reads");
+            let mut answer = String::new();
+            while !answer.contains(hand) {
+                assert!(from.read_line(&mut answer).expect("the program answers") > 0, "{args:?}: {answer}");
+            }
+        }
+        drop(to);
+        let mut rest = String::new();
+        from.read_to_string(&mut rest).expect("the rest");
+        assert!(child.wait().expect("the program ends").success());
+    }
+}
+
+#[test]
+fn a_reader_that_leaves_early_ends_it_quietly() {
+    let program = env!("CARGO_BIN_EXE_tenpai");
+    for command in ["deal --count 20000 --source flush", "deal --count 20000 --source flush --json", "man", "--help", "census"] {
+        let script = format!("{{ '{program}' {command}; echo \"code $?\" >&2; }} | head -c 1");
+        let output = Command::new("sh").args(["-c", &script]).stdin(Stdio::null()).output().expect("a shell");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "code 0\n", "{command}");
+    }
+    let script = format!("yes 1112345678999m | {{ '{program}' waits; echo \"code $?\" >&2; }} | head -1");
+    let output = Command::new("sh").args(["-c", &script]).stdin(Stdio::null()).output().expect("a shell");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("code 0\n"), "{:?}", output.stderr);
+    assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), 1);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_is_a_failure() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a full device");
+    let output = command(&["census"]).stdin(Stdio::null()).stdout(full).output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("cannot be written"));
+}
