@@ -1,0 +1,190 @@
+//! Every screen as it is drawn, text and styles, and every size without a panic.
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::style::{Color, Style};
+
+use tenpai::app::{App, Face, Glyphs, Key, Looks, Palette, Plan, message};
+use tenpai::drill::deal::{Order, Source};
+use tenpai::drill::language::Language;
+use tenpai::engine::Ruleset;
+
+const THREE_SINGLES: &str = "2345678m345p789s";
+const UNREADY: &str = "147m258p369s1234z";
+const ALL_NINE: &str = "1112345678999m";
+
+fn looks(face: Face, palette: Palette) -> Looks {
+    Looks { face, palette, glyphs: Glyphs::Wide, language: Language::English }
+}
+
+fn app(hand: &str, looks: Looks, keys: &str) -> App {
+    let plan = Plan {
+        source: Source::Flush,
+        rules: Ruleset::RIICHI,
+        seed: 7,
+        questions: 10,
+        decoys: None,
+        order: Order::Sorted,
+        hand: Some(hand.parse().expect("a hand of the table")),
+    };
+    let mut app = App::in_waits(plan, looks, (80, 24), Duration::ZERO);
+    press(&mut app, keys);
+    app
+}
+
+/// One key a second: `^` is Enter, `_` a blank, `<` Escape, the rest themselves.
+fn press(app: &mut App, keys: &str) {
+    for (second, letter) in (1..).zip(keys.chars()) {
+        let key = match letter {
+            '^' => Key::Enter,
+            '_' => Key::Char(' '),
+            '<' => Key::Esc,
+            other => Key::Char(other),
+        };
+        if let Some(message) = message(app, key) {
+            app.update(message, Duration::from_secs(second));
+        }
+    }
+}
+
+fn drawn(app: &App, width: u16, height: u16) -> Buffer {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a buffer can be drawn on");
+    terminal.draw(|frame| tenpai::ui::view(app, frame)).expect("a buffer can be drawn on");
+    terminal.backend().buffer().clone()
+}
+
+/// Each row's text, and below it the stretches that are not in the terminal's own style.
+fn dump(buffer: &Buffer) -> String {
+    let mut out = String::new();
+    for row in 0..buffer.area.height {
+        let mut text = String::new();
+        let mut runs: Vec<(u16, u16, String)> = Vec::new();
+        let mut skip = 0;
+        for column in 0..buffer.area.width {
+            let cell = &buffer[(column, row)];
+            if skip == 0 {
+                text.push_str(cell.symbol());
+                skip = ratatui::text::Span::raw(cell.symbol()).width().saturating_sub(1);
+            } else {
+                skip -= 1;
+            }
+            let style = style(cell.style());
+            match runs.last_mut() {
+                Some((_, end, same)) if *end == column && *same == style => *end += 1,
+                _ => runs.push((column, column + 1, style)),
+            }
+        }
+        let told: Vec<String> = runs
+            .into_iter()
+            .filter(|(_, _, style)| !style.is_empty())
+            .map(|(start, end, style)| format!("{start}-{} {style}", end - 1))
+            .collect();
+        writeln!(out, "{:>2}|{}", row, text.trim_end()).expect("text takes text");
+        if !told.is_empty() {
+            writeln!(out, "    {}", told.join("; ")).expect("text takes text");
+        }
+    }
+    out
+}
+
+fn style(style: Style) -> String {
+    let mut parts = Vec::new();
+    for (name, color) in [("fg", style.fg), ("bg", style.bg)] {
+        match color {
+            None | Some(Color::Reset) => {}
+            Some(Color::Indexed(index)) => parts.push(format!("{name}{index}")),
+            Some(other) => parts.push(format!("{name}:{other}")),
+        }
+    }
+    if !style.add_modifier.is_empty() {
+        parts.push(format!("{:?}", style.add_modifier));
+    }
+    parts.join(" ")
+}
+
+#[test]
+fn the_screens_are_drawn() {
+    let filled = looks(Face::Filled, Palette::Indexed);
+    let letters = looks(Face::Letters, Palette::Indexed);
+    let plain = looks(Face::Letters, Palette::None);
+    let plain_filled = looks(Face::Filled, Palette::None);
+    let check = |name: &str, hand: &str, looks: Looks, keys: &str| {
+        let app = app(hand, looks, keys);
+        insta::assert_snapshot!(name, dump(&drawn(&app, 80, 24)));
+    };
+    check("home", THREE_SINGLES, filled, "<h");
+    check("asking_filled", THREE_SINGLES, filled, "25m3");
+    check("asking_letters", THREE_SINGLES, letters, "25m3");
+    check("asking_no_color", THREE_SINGLES, plain, "25m3");
+    check("asking_filled_no_color", THREE_SINGLES, plain_filled, "25mC");
+    check("right_filled", THREE_SINGLES, filled, "258m^");
+    check("right_no_color", THREE_SINGLES, plain, "258m^");
+    check("missed_filled", THREE_SINGLES, filled, "25m1z^");
+    check("missed_letters", THREE_SINGLES, letters, "25m1z^");
+    check("missed_no_color", THREE_SINGLES, plain, "25m1z^");
+    check("not_ready", UNREADY, filled, "n^");
+    check("not_ready_missed", UNREADY, plain, "1m^");
+    check("held", "45666677889p55z", filled, "369p5z^");
+    check("nine_waits", ALL_NINE, filled, "123456789^");
+    check("nine_waits_every", ALL_NINE, filled, "123456789^e");
+    check("orphans", "19m19p19s1234567z", filled, "19m19p19s1234567z^");
+    check("melds", "45s11z[123m][2222p]-[555z]", filled, "3s^");
+    check("command", THREE_SINGLES, filled, "258m^y");
+    check("leaving", THREE_SINGLES, filled, "25mq");
+    check("summary", THREE_SINGLES, filled, "25m1z^^");
+    check("summary_no_color", THREE_SINGLES, plain, "258m^^");
+    check("help", THREE_SINGLES, filled, "?");
+}
+
+#[test]
+fn no_color_means_none() {
+    for keys in ["<h", "25m3", "25m1z^", "n^", "25m1z^e", "258m^^", "?"] {
+        for face in [Face::Filled, Face::Letters] {
+            let buffer = drawn(&app(THREE_SINGLES, looks(face, Palette::None), keys), 80, 24);
+            for cell in &buffer.content {
+                assert_eq!((cell.fg, cell.bg), (Color::Reset, Color::Reset), "{keys} in {face:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_screen_too_small_names_both_sizes() {
+    let app = app(THREE_SINGLES, looks(Face::Filled, Palette::Indexed), "");
+    let check = |width, height, text: &str| assert!(dump(&drawn(&app, width, height)).contains(text), "{width}x{height}");
+    check(49, 16, "49x16 is too small: need 50x16");
+    check(50, 15, "50x15 is too small: need 50x16");
+    check(50, 16, "2m 3m 4m");
+    check(80, 24, "萬");
+}
+
+#[test]
+fn no_size_panics() {
+    let looks = looks(Face::Filled, Palette::Indexed);
+    for (hand, keys) in [
+        (THREE_SINGLES, ""),
+        (THREE_SINGLES, "<h"),
+        (THREE_SINGLES, "25m1z^"),
+        (UNREADY, "n^"),
+        (ALL_NINE, "1^"),
+        (ALL_NINE, "1^e"),
+        (ALL_NINE, "1^y"),
+        ("19m19p19s1234567z", "1m^"),
+        ("45s11z[123m][2222p]-[555z]", "3s^"),
+        (THREE_SINGLES, "25mq"),
+        (THREE_SINGLES, "25m^^"),
+        (THREE_SINGLES, "?"),
+    ] {
+        let app = app(hand, looks, keys);
+        drawn(&app, 0, 0);
+        for width in (1..=200).step_by(19).chain([49, 50, 51, 68, 69, 70, 79, 80, 81]) {
+            for height in (1..=60).step_by(9).chain([15, 16, 17, 21, 22, 24]) {
+                drawn(&app, width, height);
+            }
+        }
+    }
+}
