@@ -24,8 +24,9 @@ pub type Figures = Vec<(&'static str, [Option<f64>; WORKLOADS.len()])>;
 /// Runs the programs in turn, so that a busy machine slows all of them alike, and keeps the fastest slice of each.
 pub fn fastest(programs: &mut [Program], hands: usize, slices: usize) -> Figures {
     let mut figures: Figures = programs.iter().map(|program| (program.name, [None; WORKLOADS.len()])).collect();
-    for workload in 0..WORKLOADS.len() {
-        for _ in 0..slices {
+    // each workload is spread over the whole run, so that no column alone meets a busy minute
+    for _ in 0..slices {
+        for workload in 0..WORKLOADS.len() {
             for (program, (_, figures)) in programs.iter_mut().zip(&mut figures) {
                 let Some(task) = &mut program.tasks[workload] else { continue };
                 let start = Instant::now();
