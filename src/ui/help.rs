@@ -24,7 +24,8 @@ pub(super) fn view(top: usize, paint: Paint, frame: &mut Frame) {
         }
         Line::from(vec![Span::styled(format!("   {keys:<14}"), paint.theme.chosen()), Span::raw(what)])
     }));
-    page(frame, lines, paint.keys(Word::KeysHelp));
+    let keys = paint.keys(Word::KeysHelp, frame.area().width);
+    page(frame, lines, keys);
 }
 
 #[cfg(test)]

@@ -31,5 +31,6 @@ pub(super) fn view(chosen: usize, paint: Paint, frame: &mut Frame) {
         let text = format!(" {sign} {:<38}", paint.word(word));
         lines.push(Line::from(vec![Span::raw("  "), Span::styled(text, style)]));
     }
-    page(frame, lines, paint.keys(Word::KeysHome));
+    let keys = paint.keys(Word::KeysHome, frame.area().width);
+    page(frame, lines, keys);
 }

@@ -66,19 +66,33 @@ impl Paint {
         }
     }
 
-    /// The last line: the keys that work now, each key standing out from what it does.
-    fn keys(self, word: Word) -> Line<'static> {
+    /// The last line: the keys that work now, each standing out from what it does. Where the room is short, the ones before the last go.
+    fn keys(self, word: Word, width: u16) -> Line<'static> {
+        let mut entries: Vec<&str> = self.word(word).split("   ").collect();
+        while entries.len() > 2 && entries.iter().map(|entry| entry.len() + 3).sum::<usize>() > usize::from(width) + 2 {
+            entries.remove(entries.len() - 2);
+        }
         let mut spans = vec![Span::raw(" ")];
-        for (place, entry) in self.word(word).split("   ").enumerate() {
+        for (place, entry) in entries.into_iter().enumerate() {
             if place > 0 {
                 spans.push(Span::raw("   "));
             }
-            let (keys, what) = entry.rsplit_once(' ').unwrap_or((entry, ""));
+            let (keys, what) = split_keys(entry);
             spans.push(Span::styled(keys, self.theme.title()));
-            spans.push(Span::raw(format!(" {what}")));
+            spans.push(Span::raw(what));
         }
         Line::from(spans)
     }
+}
+
+/// The keys of an entry and the rest: every leading word with a capital, or the first one.
+fn split_keys(entry: &str) -> (&str, &str) {
+    let mut end = entry.find(' ').unwrap_or(entry.len());
+    while entry[end..].trim_start().starts_with(|letter: char| letter.is_ascii_uppercase()) {
+        let from = end + 1;
+        end = entry[from..].find(' ').map_or(entry.len(), |next| from + next);
+    }
+    entry.split_at(end)
 }
 
 /// Puts a line into a row of the area; a row below it is left out.

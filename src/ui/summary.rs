@@ -37,7 +37,8 @@ pub(super) fn view(session: &Session, paint: Paint, frame: &mut Frame) {
     if missed.len() > room {
         lines.push(Line::raw(format!("   {}", language.more(missed.len() - room))));
     }
-    page(frame, lines, paint.keys(Word::KeysSummary));
+    let keys = paint.keys(Word::KeysSummary, frame.area().width);
+    page(frame, lines, keys);
 }
 
 /// A missed hand: its seed, its tiles, the answer and the truth.

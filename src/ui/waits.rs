@@ -43,7 +43,7 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, frame: &mut
             lines.extend(verdict(screen, outcome, room, area.width, paint));
         }
     }
-    page(frame, lines, keys(screen, layer, paint));
+    page(frame, lines, keys(screen, layer, area.width, paint));
     if layer == Layer::Leaving {
         let row = area.height.saturating_sub(2);
         let asked = format!(" {:width$}", paint.word(Word::LeaveAsked), width = usize::from(area.width));
@@ -51,13 +51,14 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, frame: &mut
     }
 }
 
-fn keys(screen: &WaitsScreen, layer: Layer, paint: Paint) -> Line<'static> {
-    paint.keys(match (layer, screen.session().stage(), screen.panel()) {
+fn keys(screen: &WaitsScreen, layer: Layer, width: u16, paint: Paint) -> Line<'static> {
+    let word = match (layer, screen.session().stage(), screen.panel()) {
         (Layer::Leaving, _, _) => Word::KeysLeaving,
         (_, Stage::Told { .. }, Panel::Every(_)) => Word::KeysEvery,
         (_, Stage::Told { .. }, Panel::Verdict | Panel::Command) => Word::KeysTold,
         (_, Stage::Asking { .. } | Stage::Over, _) => Word::KeysAsking,
-    })
+    };
+    paint.keys(word, width)
 }
 
 fn title(screen: &WaitsScreen, question: &Question, width: u16, paint: Paint) -> Line<'static> {
@@ -110,7 +111,7 @@ fn table(screen: &WaitsScreen, question: &Question, verdict: Option<&Verdict>, p
         if verdict.is_none() {
             let gap = 52usize.saturating_sub(line.width());
             line.push_span(Span::raw(" ".repeat(gap)));
-            line.push_span(hint(row, question, screen.session().answer(), paint));
+            line.push_span(hint(row, question, paint));
         }
         lines.push(line);
     }
@@ -118,14 +119,11 @@ fn table(screen: &WaitsScreen, question: &Question, verdict: Option<&Verdict>, p
 }
 
 /// What stands beside a row of the table: how to answer.
-fn hint(row: usize, question: &Question, answer: Answer, paint: Paint) -> Span<'static> {
+fn hint(row: usize, question: &Question, paint: Paint) -> Span<'static> {
     let word = match (row, question.typing()) {
         (0, Typing::Letters) => Word::HintSuits,
         (0, Typing::OneSuit(Suit::Man | Suit::Pin | Suit::Sou)) => Word::HintOneSuit,
         (1, _) => Word::HintArrows,
-        (3, _) if answer == Answer::NotReady => {
-            return Span::styled(format!("[{}]", paint.word(Word::NotReady)), paint.theme.chosen());
-        }
         (3, _) => Word::NotReadyKey,
         _ => return Span::raw(""),
     };
@@ -151,10 +149,11 @@ fn cell(screen: &WaitsScreen, tile: Tile, verdict: Option<&Verdict>, paint: Pain
         _ if chosen => (" ", paint.theme.chosen()),
         _ => (" ", Style::new()),
     };
+    let sign_style = style;
     let style = if verdict.is_none() && screen.cursor() == tile { style.patch(paint.theme.cursor()) } else { style };
     // a character two columns wide takes the room of the sign, unless there is one
     let mark = if wide && mark == " " { "" } else { mark };
-    [Span::styled(text, style), Span::styled(mark, style.remove_modifier(ratatui::style::Modifier::REVERSED))]
+    [Span::styled(text, style), Span::styled(mark, sign_style)]
 }
 
 /// Waiting digits, or a remark on the last key.
@@ -163,6 +162,9 @@ fn status(screen: &WaitsScreen, paint: Paint) -> Line<'static> {
     if !screen.pending().is_empty() {
         let digits: Vec<String> = screen.pending().iter().map(u8::to_string).collect();
         line.push_span(Span::styled(format!("{} _  ", digits.join(" ")), paint.theme.title()));
+    }
+    if screen.session().answer() == Answer::NotReady {
+        line.push_span(Span::styled(format!("[{}]  ", paint.word(Word::NotReady)), paint.theme.chosen()));
     }
     if let Some(notice) = screen.notice() {
         let word = match notice {

@@ -44,7 +44,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::KeysTold => "Enter next   r again   e every reading   y rebuild   q leave   ? help",
         Word::KeysEvery => "Up Down scroll   e fewer   Enter next   q leave   ? help",
         Word::KeysHelp => "Up Down scroll   Esc back",
-        Word::KeysSummary => "Enter ten more   Esc home   q quit   ? help",
+        Word::KeysSummary => "Enter another session   Esc home   q quit   ? help",
         Word::KeysLeaving => "y or q leave   n or Esc stay",
         Word::NoTerminal => "the trainer needs a terminal for its screen and keys; `tenpai waits HAND` answers without one",
     }

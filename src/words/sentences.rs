@@ -87,7 +87,7 @@ impl Language {
 
     /// Kinds that would complete the hand if a fifth copy existed.
     pub fn held(self, tiles: TileSet) -> String {
-        format!("{tiles} would fit too, but all four copies lie in the hand: no fifth exists to draw.")
+        format!("{tiles} would fit too, but the hand holds all four: no fifth exists.")
     }
 
     /// How far a hand that waits for nothing is from waiting.

@@ -1,0 +1,278 @@
+//! The real program in a pseudo-terminal: what it shows, how it leaves, and that the terminal is as before.
+
+use std::io::{Read, Write};
+use std::num::NonZero;
+use std::process::{Command, Stdio};
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, SlavePty, native_pty_system};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_tenpai");
+const HOME: &str = "Up Down choose";
+const PATIENCE: Duration = Duration::from_secs(10);
+
+struct Shown {
+    parser: vt100::Parser,
+    bytes: usize,
+}
+
+/// The program on a terminal of its own.
+struct Player {
+    shown: Arc<(Mutex<Shown>, Condvar)>,
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+    // kept open, so that the terminal's mode can be looked at after the program
+    _slave: Box<dyn SlavePty + Send>,
+    keys: Box<dyn Write + Send>,
+    before: String,
+}
+
+fn cells(number: u16) -> NonZero<u16> {
+    NonZero::new(number).expect("the pretended terminal has cells")
+}
+
+fn size(columns: u16, rows: u16) -> PtySize {
+    PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
+}
+
+impl Player {
+    fn start(columns: u16, rows: u16, set: &[(&str, &str)]) -> Player {
+        let pair = native_pty_system().openpty(size(columns, rows)).expect("a pseudo-terminal");
+        let before = mode(pair.master.as_ref());
+        let mut command = CommandBuilder::new(PROGRAM);
+        command.env("TERM", "xterm-256color");
+        command.env_remove("NO_COLOR");
+        set.iter().for_each(|(name, value)| command.env(name, value));
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        let mut reader = pair.master.try_clone_reader().expect("the terminal can be read");
+        let keys = pair.master.take_writer().expect("the terminal can be typed on");
+        let shown = Arc::new((Mutex::new(Shown { parser: vt100::Parser::new(cells(rows), cells(columns), 0), bytes: 0 }), Condvar::new()));
+        let drawn = Arc::clone(&shown);
+        std::thread::spawn(move || {
+            let mut buffer = [0; 8192];
+            while let Ok(count @ 1..) = reader.read(&mut buffer) {
+                let mut shown = drawn.0.lock().expect("no holder panics");
+                shown.parser.process(&buffer[..count]);
+                shown.bytes += count;
+                drawn.1.notify_all();
+            }
+        });
+        Player { shown, child, master: pair.master, _slave: pair.slave, keys, before }
+    }
+
+    fn wait_until(&self, what: &str, holds: impl Fn(&vt100::Screen) -> bool) {
+        let end = Instant::now() + PATIENCE;
+        let mut shown = self.shown.0.lock().expect("no holder panics");
+        while !holds(shown.parser.screen()) {
+            let left = end.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                panic!("never came: {what}; the screen:\n{}", shown.parser.screen().contents());
+            }
+            shown = self.shown.1.wait_timeout(shown, left).expect("no holder panics").0;
+        }
+    }
+
+    fn see(&self, text: &str) {
+        self.wait_until(text, |screen| screen.contents().contains(text));
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).expect("keys are taken");
+        self.keys.flush().expect("keys are taken");
+    }
+
+    fn signal(&self, name: &str) {
+        let id = self.child.process_id().expect("the program runs").to_string();
+        assert!(Command::new("kill").args([name, &id]).status().expect("kill is there").success());
+    }
+
+    fn bytes(&self) -> usize {
+        self.shown.0.lock().expect("no holder panics").bytes
+    }
+
+    /// The terminal is as the program found it.
+    fn is_as_before(&self) {
+        self.wait_until("the terminal as before", |screen| !screen.alternate_screen() && !screen.hide_cursor());
+        let end = Instant::now() + PATIENCE;
+        while mode(self.master.as_ref()) != self.before {
+            assert!(Instant::now() < end, "the mode of the terminal is not as before");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    fn leaves_with(mut self, code: u32) {
+        let end = Instant::now() + PATIENCE;
+        let status = loop {
+            if let Some(status) = self.child.try_wait().expect("the program can be waited for") {
+                break status;
+            }
+            assert!(Instant::now() < end, "the program does not leave");
+            std::thread::sleep(Duration::from_millis(5));
+        };
+        assert_eq!(status.exit_code(), code);
+        self.is_as_before();
+    }
+}
+
+impl Drop for Player {
+    fn drop(&mut self) {
+        // it has left already in most tests
+        let _ = self.child.kill();
+    }
+}
+
+fn mode(master: &(dyn MasterPty + Send)) -> String {
+    format!("{:?}", master.get_termios())
+}
+
+fn at_home() -> Player {
+    let player = Player::start(80, 24, &[]);
+    player.see(HOME);
+    player
+}
+
+fn asking() -> Player {
+    let mut player = at_home();
+    player.press("\x1b[B\r");
+    player.see("Enter check");
+    player
+}
+
+#[test]
+fn the_first_frame_and_leaving_by_a_key() {
+    let mut player = at_home();
+    player.wait_until("the other screen", |screen| screen.alternate_screen() && screen.hide_cursor());
+    player.press("q");
+    player.leaves_with(0);
+}
+
+#[test]
+fn a_whole_question() {
+    let mut player = asking();
+    player.see("flush  1/10");
+    player.press("n");
+    player.see("[not ready]");
+    player.press("\r");
+    player.see("Enter next");
+    std::thread::sleep(Duration::from_millis(350));
+    player.press("\r");
+    player.see("flush  2/10");
+    player.press("q");
+    player.see("Leave this session?");
+    player.press("q");
+    player.leaves_with(0);
+}
+
+#[test]
+fn more_keys_than_a_buffer_holds() {
+    let mut player = asking();
+    player.press(&"c".repeat(3000));
+    player.press("n\r");
+    player.see("Enter next");
+    player.press("\x03");
+    player.leaves_with(130);
+}
+
+#[test]
+fn idle_writes_nothing() {
+    let player = asking();
+    std::thread::sleep(Duration::from_millis(200));
+    let before = player.bytes();
+    std::thread::sleep(Duration::from_millis(1500));
+    assert_eq!(player.bytes(), before);
+}
+
+#[test]
+fn a_resize() {
+    let player = Player::start(40, 10, &[]);
+    player.see("40x10 is too small: need 50x16");
+    player.master.resize(size(80, 24)).expect("the terminal can be resized");
+    player.shown.0.lock().expect("no holder panics").parser.screen_mut().set_size(cells(24), cells(80));
+    player.see(HOME);
+    player.master.resize(size(0, 0)).expect("the terminal can be resized");
+    player.master.resize(size(1, 1)).expect("the terminal can be resized");
+    player.master.resize(size(80, 24)).expect("the terminal can be resized");
+    player.see(HOME);
+    player.signal("-TERM");
+    player.leaves_with(143);
+}
+
+#[test]
+fn signals_and_control_c() {
+    for (signal, code) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
+        for player in [at_home(), asking()] {
+            player.signal(signal);
+            player.leaves_with(code);
+        }
+    }
+    let mut player = asking();
+    player.press("25\x03");
+    player.leaves_with(130);
+}
+
+#[test]
+fn to_the_shell_and_back() {
+    for way in ["key", "signal"] {
+        let mut player = asking();
+        match way {
+            "key" => player.press("\x1a"),
+            _ => player.signal("-TSTP"),
+        }
+        player.is_as_before();
+        player.signal("-CONT");
+        player.see("Enter check");
+        player.wait_until("the other screen", |screen| screen.alternate_screen() && screen.hide_cursor());
+        player.press("n\r");
+        player.see("Enter next");
+        player.press("\x03");
+        player.leaves_with(130);
+    }
+}
+
+#[test]
+fn a_panic_gives_the_terminal_back() {
+    let mut player = Player::start(80, 24, &[("TENPAI_TEST_PANIC", "1")]);
+    player.see(HOME);
+    player.press("x");
+    player.see("a panic on purpose");
+    player.leaves_with(101);
+}
+
+#[test]
+fn no_color_is_sent_where_none_is_wanted() {
+    let mut player = Player::start(80, 24, &[("NO_COLOR", "1")]);
+    player.see(HOME);
+    player.press("\r");
+    player.see("Enter check");
+    player.press("n\r");
+    player.see("Enter next");
+    let shown = player.shown.0.lock().expect("no holder panics");
+    let screen = shown.parser.screen();
+    for cell in (0..24).flat_map(|row| (0..80).map(move |column| (row, column))).filter_map(|(row, column)| screen.cell(row, column)) {
+        assert_eq!((cell.fgcolor(), cell.bgcolor()), (vt100::Color::Default, vt100::Color::Default));
+    }
+}
+
+#[test]
+fn the_cursor_is_seen_without_color() {
+    let player = Player::start(80, 24, &[("NO_COLOR", "1")]);
+    player.see(HOME);
+    player.wait_until("a row in reverse video", |screen| (0..80).any(|column| screen.cell(3, column).is_some_and(|cell| cell.inverse())));
+}
+
+#[test]
+fn a_dumb_terminal_is_refused() {
+    let player = Player::start(80, 24, &[("TERM", "dumb")]);
+    player.see("needs a terminal");
+    player.leaves_with(2);
+}
+
+#[test]
+fn without_a_terminal_it_says_so() {
+    let run = Command::new(PROGRAM).stdin(Stdio::null()).output().expect("the program starts");
+    assert_eq!(run.status.code(), Some(2));
+    assert!(run.stdout.is_empty());
+    let told = String::from_utf8(run.stderr).expect("words are UTF-8");
+    assert!(told.contains("needs a terminal") && told.trim_end().lines().count() == 1, "{told}");
+}
