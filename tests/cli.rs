@@ -42,7 +42,7 @@ fn waits_are_told_to_people() {
         &["waits", "123456789m1111p"],
         &[
             "123456789m1111p  not ready: 1 away from ready",
-            "  1p would fit too, but all four copies lie in the hand: no fifth exists to draw.",
+            "  1p would fit too, but the hand holds all four: no fifth exists.",
         ],
     );
     check(&["waits", "222567p44467778s"], &["222567p44467778s  complete", "  222p 567p 444s 678s 77s"]);
