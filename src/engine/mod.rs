@@ -16,6 +16,7 @@ mod notation;
 mod reading;
 mod ruleset;
 mod shanten;
+mod split;
 mod tables;
 mod tile;
 mod tile_set;

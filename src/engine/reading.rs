@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::tables::HONOR_GROUP;
+use super::split::Split;
 use super::{Counts, Drawn, Hand, Ruleset, Tile, TileSet, waits};
 
 /// One piece of a complete hand, among the concealed tiles.
@@ -138,17 +138,17 @@ const NO_PLACE: Place = Place { block: 0, wait: Wait::Tanki };
 pub struct Reading {
     form: Form,
     blocks: [Block; 13],
-    block_count: u8,
+    pub(super) block_count: u8,
     places: [Place; 5],
     place_count: u8,
 }
 
 impl Reading {
-    const fn empty(form: Form) -> Reading {
+    pub(super) const fn empty(form: Form) -> Reading {
         Reading { form, blocks: [NO_BLOCK; 13], block_count: 0, places: [NO_PLACE; 5], place_count: 0 }
     }
 
-    fn push(&mut self, block: Block) {
+    pub(super) fn push(&mut self, block: Block) {
         self.blocks[usize::from(self.block_count)] = block;
         self.block_count += 1;
     }
@@ -181,6 +181,10 @@ impl Reading {
         let mut last = None;
         for at in 0..self.block_count {
             let block = self.blocks[usize::from(at)];
+            // a block reaches two kinds up at most, so most are passed at one glance
+            if tile.place().wrapping_sub(block.first().place()) > 2 {
+                continue;
+            }
             let wait = match self.form {
                 Form::Standard => block.wait_for(tile),
                 Form::SevenPairs => (block.first() == tile).then_some(Wait::SevenPairs),
@@ -269,15 +273,15 @@ pub fn each_win(hand: &Hand, rules: &Ruleset, mut each: impl FnMut(Tile, &Readin
     for tile in real.iter() {
         let mut counts = *hand.concealed();
         counts.add(tile).expect("a wait is held fewer than four times");
-        split.add(tile, 1);
-        each_reading(&counts, &mut split, hand.needed() == 4, rules, &mut |reading| each(tile, &reading.won_on(tile)));
-        split.add(tile, -1);
+        split.with(tile, |split| {
+            each_reading(&counts, split, hand.needed() == 4, rules, &mut |reading| each(tile, &reading.won_on(tile)));
+        });
     }
 }
 
 fn each_reading(counts: &Counts, split: &mut Split, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&Reading)) {
     let kinds = counts.at_least(1);
-    split.each(kinds.bits(), each);
+    split.each(each);
     if closed && rules.seven_pairs() && kinds == counts.at_least(2) && kinds.len() == 7 && counts.total() == 14 {
         let mut reading = Reading::empty(Form::SevenPairs);
         kinds.iter().for_each(|tile| reading.push(Block::Pair(tile)));
@@ -291,102 +295,3 @@ fn each_reading(counts: &Counts, split: &mut Split, closed: bool, rules: &Rulese
         each(&reading);
     }
 }
-
-/// The recursion over the kinds in order. At each kind the copies that no earlier run took are shared out: a pair, a triplet, and runs
-/// that begin there for all the rest. So each reading is met once, and in the order of its blocks.
-struct Split {
-    left: [i8; 36],
-    tiles: [i8; 4],
-    pair_group: usize,
-    reading: Reading,
-}
-
-impl Split {
-    fn new(counts: &Counts) -> Split {
-        let mut split = Split { left: [0; 36], tiles: [0; 4], pair_group: PLACED, reading: Reading::empty(Form::Standard) };
-        for copies in 1..=4 {
-            counts.at_least(copies).iter().for_each(|tile| split.add(tile, 1));
-        }
-        split
-    }
-
-    fn add(&mut self, tile: Tile, copies: i8) {
-        self.left[tile.place()] += copies;
-        self.tiles[tile.place() / 9] += copies;
-    }
-
-    /// Every standard reading of the tiles, whose kinds are the bits.
-    fn each(&mut self, kinds: u64, each: &mut impl FnMut(&Reading)) {
-        // the tiles of each group are a multiple of three, but for the group with the pair
-        let mut pair_group = PLACED;
-        for (group, tiles) in self.tiles.iter().enumerate() {
-            match tiles % 3 {
-                0 => {}
-                2 if pair_group == PLACED => pair_group = group,
-                _ => return,
-            }
-        }
-        if pair_group != PLACED {
-            self.pair_group = pair_group;
-            self.from(kinds, each);
-        }
-    }
-
-    fn from(&mut self, kinds: u64, each: &mut impl FnMut(&Reading)) {
-        let mut kinds = kinds;
-        let place = loop {
-            if kinds == 0 {
-                if self.pair_group == PLACED {
-                    each(&self.reading);
-                }
-                return;
-            }
-            let place = kinds.trailing_zeros() as usize;
-            if self.left[place] > 0 {
-                break place;
-            }
-            kinds &= kinds - 1;
-        };
-        let rest = kinds & (kinds - 1);
-        let (tile, copies, group) = (Tile::at(place), self.left[place], place / 9);
-        if self.pair_group < group {
-            // its group has been passed without a pair
-            return;
-        }
-        let before = self.reading.block_count;
-        if copies >= 2 && self.pair_group == group {
-            self.pair_group = PLACED;
-            self.reading.push(Block::Pair(tile));
-            self.runs(place, copies - 2, rest, each);
-            self.reading.block_count = before;
-            self.pair_group = group;
-        }
-        if copies >= 3 {
-            self.reading.push(Block::Triplet(tile));
-            self.runs(place, copies - 3, rest, each);
-            self.reading.block_count = before;
-        }
-        self.runs(place, copies, rest, each);
-    }
-
-    /// So many runs (none, or all the copies that are left) begin here, or there is no such reading.
-    fn runs(&mut self, place: usize, copies: i8, rest: u64, each: &mut impl FnMut(&Reading)) {
-        if copies == 0 {
-            return self.from(rest, each);
-        }
-        if place / 9 == HONOR_GROUP || place % 9 > 6 || self.left[place + 1] < copies || self.left[place + 2] < copies {
-            return;
-        }
-        let before = self.reading.block_count;
-        self.left[place + 1] -= copies;
-        self.left[place + 2] -= copies;
-        (0..copies).for_each(|_| self.reading.push(Block::Run(Tile::at(place))));
-        self.from(rest, each);
-        self.left[place + 1] += copies;
-        self.left[place + 2] += copies;
-        self.reading.block_count = before;
-    }
-}
-
-/// The pair has been placed: no group takes it any more.
-const PLACED: usize = 4;
