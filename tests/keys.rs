@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use tenpai::app::{App, Direction, Effect, Face, Glyphs, Key, Layer, Looks, Notice, Palette, Panel, Plan, Screen, WaitsScreen, message};
+use tenpai::app::{
+    App, Direction, Effect, Face, Glyphs, Key, Layer, Looks, Message, Notice, Palette, Panel, Plan, Screen, WaitsScreen, message,
+};
 use tenpai::drill::deal::{Order, Source};
 use tenpai::drill::language::Language;
 use tenpai::drill::session::Stage;
@@ -223,4 +225,14 @@ fn leaving_is_asked_inside_a_session_only() {
         assert_eq!(player.key(Key::Ctrl('c')), [Effect::Interrupt], "after {keys}");
         assert_eq!(player.key(Key::Ctrl('z')), [Effect::Suspend], "after {keys}");
     }
+}
+
+#[test]
+fn a_screen_too_small_to_show_the_question_takes_no_answer() {
+    let mut app = Player::new(Some("2345678m345p789s")).app;
+    app.update(Message::Resized(5, 2), Duration::from_secs(1));
+    for key in [Key::Enter, Key::Char('n'), Key::Char('q'), Key::Esc] {
+        assert_eq!(message(&app, key), None, "{key:?}");
+    }
+    assert_eq!(message(&app, Key::Ctrl('c')), Some(Message::Interrupt));
 }

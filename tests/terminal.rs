@@ -200,7 +200,7 @@ fn a_resize() {
 
 #[test]
 fn signals_and_control_c() {
-    for (signal, code) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
+    for (signal, code) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129), ("-QUIT", 131)] {
         for player in [at_home(), asking()] {
             player.signal(signal);
             player.leaves_with(code);

@@ -1,6 +1,6 @@
 //! Every key, once.
 
-use super::{App, Direction, Layer, Message, Panel, Screen, WaitsMessage};
+use super::{App, Direction, Layer, Message, Panel, Screen, WaitsMessage, is_too_small};
 use crate::drill::session::Stage;
 use crate::engine::Tile;
 
@@ -27,6 +27,8 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
         Key::Ctrl('c') => Some(Message::Interrupt),
         Key::Ctrl('z') => Some(Message::Suspend),
         Key::Ctrl(_) => None,
+        // nobody answers a question that is not on the screen
+        _ if is_too_small(app.size()) => None,
         key => match app.layer() {
             Layer::Help(_) => help(key),
             Layer::Leaving => leaving(key),

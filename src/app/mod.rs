@@ -34,6 +34,14 @@ pub enum Palette {
     None,
 }
 
+/// The smallest screen that shows a drill.
+pub const SMALLEST: (u16, u16) = (50, 16);
+
+/// Whether a screen of so many columns and rows shows only how large it would have to be.
+pub const fn is_too_small((columns, rows): (u16, u16)) -> bool {
+    columns < SMALLEST.0 || rows < SMALLEST.1
+}
+
 /// Which characters the terminal can show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Glyphs {

@@ -228,7 +228,9 @@ fn ends_group(character: char) -> bool {
 }
 
 fn no_letter(digits: &[(usize, u8)]) -> Fault {
-    Fault::NoLetter(digits.iter().map(|(_, digit)| char::from(b'0' + digit)).collect())
+    // more digits than a hand has tiles are not said again
+    let shown = digits.iter().take(14).map(|(_, digit)| char::from(b'0' + digit));
+    Fault::NoLetter(shown.chain((digits.len() > 14).then_some('\u{2026}')).collect())
 }
 
 fn begins(left: &[char], name: &str) -> bool {

@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
 use signal_hook::iterator::Signals;
 
 use crate::app::{Direction, Key};
@@ -27,7 +27,7 @@ pub(super) enum Event {
 
 /// From here on these signals no longer end the program by themselves.
 pub(super) fn catch_signals() -> io::Result<Signals> {
-    Signals::new([SIGINT, SIGTERM, SIGHUP, SIGTSTP])
+    Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP])
 }
 
 /// Begins to read keys and signals.

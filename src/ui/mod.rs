@@ -12,18 +12,15 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use crate::app::{App, Layer, Looks, Screen};
+use crate::app::{App, Layer, Looks, SMALLEST, Screen};
 use crate::words::{Telling, Word};
 use theme::Theme;
-
-/// The smallest screen that shows a drill.
-pub const SMALLEST: (u16, u16) = (50, 16);
 
 /// Draws the whole screen.
 pub fn view(app: &App, frame: &mut Frame) {
     let area = frame.area();
     let paint = Paint { theme: Theme::new(app.looks().palette), looks: app.looks() };
-    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+    if crate::app::is_too_small((area.width, area.height)) {
         let told = app.looks().language.too_small((area.width, area.height), SMALLEST);
         return put(frame, area, 0, Line::raw(told));
     }
