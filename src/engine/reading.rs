@@ -177,7 +177,8 @@ impl Reading {
     }
 
     /// Names the winning tile: finds the blocks in which it can sit.
-    fn won_on(mut self, tile: Tile) -> Reading {
+    fn won_on(&mut self, tile: Tile) -> &Reading {
+        self.place_count = 0;
         let mut last = None;
         for at in 0..self.block_count {
             let block = self.blocks[usize::from(at)];
@@ -274,24 +275,24 @@ pub fn each_win(hand: &Hand, rules: &Ruleset, mut each: impl FnMut(Tile, &Readin
         let mut counts = *hand.concealed();
         counts.add(tile).expect("a wait is held fewer than four times");
         split.with(tile, |split| {
-            each_reading(&counts, split, hand.needed() == 4, rules, &mut |reading| each(tile, &reading.won_on(tile)));
+            each_reading(&counts, split, hand.needed() == 4, rules, &mut |reading| each(tile, reading.won_on(tile)));
         });
     }
 }
 
-fn each_reading(counts: &Counts, split: &mut Split, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&Reading)) {
+fn each_reading(counts: &Counts, split: &mut Split, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&mut Reading)) {
     let kinds = counts.at_least(1);
     split.each(each);
     if closed && rules.seven_pairs() && kinds == counts.at_least(2) && kinds.len() == 7 && counts.total() == 14 {
         let mut reading = Reading::empty(Form::SevenPairs);
         kinds.iter().for_each(|tile| reading.push(Block::Pair(tile)));
-        each(&reading);
+        each(&mut reading);
     }
     if closed && rules.thirteen_orphans() && kinds == TileSet::ORPHANS && counts.total() == 14 {
         let mut reading = Reading::empty(Form::ThirteenOrphans);
         for tile in kinds.iter() {
             reading.push(if counts.of(tile) == 2 { Block::Pair(tile) } else { Block::Single(tile) });
         }
-        each(&reading);
+        each(&mut reading);
     }
 }

@@ -70,7 +70,7 @@ impl Split {
     }
 
     /// Every standard reading of the tiles.
-    pub(crate) fn each(&mut self, each: &mut impl FnMut(&Reading)) {
+    pub(crate) fn each(&mut self, each: &mut impl FnMut(&mut Reading)) {
         // the tiles of each group are a multiple of three, but for the group with the pair
         let mut pair_group = None;
         for (group, counts) in self.groups.iter().enumerate() {
@@ -88,7 +88,7 @@ impl Split {
         }
     }
 
-    fn from(&mut self, group: usize, left: u32, each: &mut impl FnMut(&Reading)) {
+    fn from(&mut self, group: usize, left: u32, each: &mut impl FnMut(&mut Reading)) {
         let (mut group, mut left) = (group, left);
         let before = self.reading.block_count;
         loop {
@@ -99,7 +99,7 @@ impl Split {
                 }
                 group += 1;
                 let Some(next) = self.counts(group) else {
-                    each(&self.reading);
+                    each(&mut self.reading);
                     self.reading.block_count = before;
                     return;
                 };

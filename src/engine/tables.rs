@@ -56,21 +56,45 @@ const fn bits() -> [u8; 128] {
 pub(crate) struct SuitKey(u32);
 
 impl SuitKey {
-    /// With one more tile at this rank, 0 to 8, of which fewer than four are held.
-    pub(crate) fn drawn(self, rank: usize) -> SuitKey {
-        SuitKey(self.0 + SPREAD[1 << rank & 511])
+    /// The class of the suit: all that it says about a distance.
+    #[inline]
+    pub(crate) fn class(self) -> u8 {
+        class(row(self.0 as usize), self.high())
     }
 
-    /// The class of the suit: all that it says about a distance.
-    pub(crate) fn class(self) -> u8 {
-        let low = (self.0 as usize & 0x3fff) * 2;
-        let row = usize::from(u16::from_le_bytes([LOW[low], LOW[low + 1]]));
-        HIGH[(row << 7 | self.0 as usize >> 16 & 0x7f) & 0x3ffff]
+    /// The class after one more tile at each rank; it says nothing where four are held already.
+    #[inline]
+    pub(crate) fn drawn(self) -> [u8; 9] {
+        let (low, high) = (self.0 as usize, self.high());
+        let same = row(low);
+        std::array::from_fn(|rank| match rank {
+            0..6 => class(row(low + POWERS[rank]), high),
+            _ => class(same, high + POWERS[rank - 6]),
+        })
+    }
+
+    fn high(self) -> usize {
+        self.0 as usize >> 16 & 0x7f
     }
 
     fn tiles(self) -> u8 {
         (self.0 >> 24) as u8
     }
+}
+
+/// What a tile adds to the first six, or the last three, ranks in base 5.
+const POWERS: [usize; 6] = [1, 5, 25, 125, 625, 3125];
+
+/// The row of the first six ranks, which are the low bits.
+#[inline]
+fn row(low: usize) -> usize {
+    let at = (low & 0x3fff) * 2;
+    usize::from(u16::from_le_bytes([LOW[at], LOW[at + 1]]))
+}
+
+#[inline]
+fn class(row: usize, high: usize) -> u8 {
+    HIGH[(row << 7 | high) & 0x3ffff]
 }
 
 /// The four groups of a hand (three suits and the honours), read once.

@@ -1,6 +1,6 @@
 //! The waits of a hand: the kinds that complete it.
 
-use super::tables::{Groups, HONOR_GROUP, SuitKey, honors_drawn, lacking};
+use super::tables::{Groups, HONOR_GROUP, honors_drawn, lacking};
 use super::{Counts, Hand, Ruleset, Tile, TileSet};
 
 /// 待ち machi, 听牌: the kinds that complete a hand.
@@ -59,12 +59,12 @@ fn standard(counts: &Counts, groups: &Groups, needed: usize) -> TileSet {
             continue;
         }
         let rest = groups.without(suit);
-        let key: SuitKey = groups.keys[suit];
-        for rank in 0..9 {
-            let place = 9 * suit + rank;
-            let completes = lacking(needed, key.drawn(rank).class(), rest) == 0;
-            bits |= (u64::from(completes) & free >> place) << place;
+        let mut ranks = 0;
+        for (rank, class) in groups.keys[suit].drawn().into_iter().enumerate() {
+            // the rest first: one row of the table serves all nine
+            ranks |= u64::from(lacking(needed, rest, class) == 0) << rank;
         }
+        bits |= ranks << (9 * suit) & free;
     }
     let mut formal = TileSet::from_bits(bits);
     if !groups.tiles[HONOR_GROUP].is_multiple_of(3) {
