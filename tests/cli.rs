@@ -43,7 +43,27 @@ fn waits_are_told_to_people() {
         &["123456789m1111p  not ready: 1 away from ready", "  1p would fit too, but the hand holds all four: no fifth exists."],
     );
     check(&["waits", "222567p44467778s"], &["222567p44467778s  complete", "  222p 567p 444s 678s 77s"]);
-    check(&["waits", "12345m067789p66z8p"], &["12345m0677889p66z  not complete: ready after a discard"]);
+    check(
+        &["waits", "12345m067789p66z8p"],
+        &[
+            "12345m0677889p66z  not complete: ready after a discard",
+            "  discard 5p: waits on 3m 6m, 7 tiles left",
+            "  discard 8p: waits on 3m 6m, 7 tiles left",
+        ],
+    );
+    // a discard after which every fitting kind is held does not leave it ready
+    check(
+        &["waits", "123456789m1111p9p"],
+        &["123456789m11119p  not complete: ready after a discard", "  discard 1p: waits on 9p, 3 tiles left"],
+    );
+    check(
+        &["waits", "--visible", "11p", "123m456p789s1123p1z"],
+        &[
+            "123m1123456p789s1z  not complete: ready after a discard",
+            "  discard 1p: waits on 1z, 3 tiles left",
+            "  discard 1z: waits on 1p 4p 7p, 7 tiles left",
+        ],
+    );
     check(&["shanten", "1111m234567p789s"], &["1111m234567p789s  1 away from ready (standard 1, seven pairs 5, thirteen orphans 10)"]);
     check(&["shanten", "--rules", "standard", "1m", "11m"], &["1m  ready (standard 0)", "11m  complete (standard -1)"]);
 }
@@ -147,6 +167,21 @@ fn help_has_examples_everywhere() {
         assert!(help.contains("Examples:") && help.contains(&format!("tenpai {command}")), "{help}");
     }
     assert!(told(&["--help"]).contains("Examples:"));
+    for command in ["deal", "drill"] {
+        let help = told(&[command, "--help"]);
+        assert!(["shapes  ", "flush   ", "exact   "].iter().all(|source| help.contains(source)), "{help}");
+    }
+}
+
+#[test]
+fn looks_are_shown_where_the_trainer_opens_and_taken_everywhere() {
+    for (args, shown) in
+        [(&["--help"][..], true), (&["drill", "--help"], true), (&["waits", "--help"], false), (&["census", "--help"], false)]
+    {
+        let help = told(args);
+        assert_eq!((help.contains("--tiles"), help.contains("--color")), (shown, shown), "{args:?}: {help}");
+    }
+    assert_eq!(told(&["--color", "never", "waits", "1m"]), told(&["waits", "1m", "--tiles", "letters"]));
     assert_eq!(told(&["--version"]), format!("tenpai {}\n", env!("CARGO_PKG_VERSION")));
 }
 

@@ -26,10 +26,32 @@ fn printed(command: &str) -> String {
     let program = std::path::Path::new(env!("CARGO_BIN_EXE_tenpai"));
     let folder = program.parent().expect("the program lies in a folder");
     let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap_or_default());
-    // brackets are no patterns here
-    let script = format!("set -f; {{ {command}\n}} 2>&1");
+    let script = format!("{{ {command}\n}} 2>&1");
     let output = Command::new("sh").args(["-c", &script]).env("PATH", path).output().expect("a shell");
     String::from_utf8(output.stdout).expect("answers are UTF-8")
+}
+
+/// Some shells take a bare bracket for a pattern and refuse the command.
+fn has_bare_bracket(command: &str) -> bool {
+    command.split('\'').step_by(2).any(|bare| bare.contains('['))
+}
+
+#[test]
+fn hands_with_brackets_are_quoted() {
+    assert!(has_bare_bracket("tenpai waits 1m[444z]") && !has_bare_bracket("tenpai waits '1m[444z]' 1m"));
+    let readme = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/README.md")).expect("the README");
+    for (command, _) in shown(&readme) {
+        assert!(!has_bare_bracket(&command), "{command}");
+    }
+    for command in ["", "waits", "shanten", "solve", "deal", "drill"] {
+        let args = [command, "--help"];
+        let output =
+            Command::new(env!("CARGO_BIN_EXE_tenpai")).args(args.iter().filter(|arg| !arg.is_empty())).output().expect("the program runs");
+        let help = String::from_utf8(output.stdout).expect("help is UTF-8");
+        for line in help.lines().filter(|line| line.starts_with("  tenpai ")) {
+            assert!(!has_bare_bracket(line), "{line}");
+        }
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args as Options, Parser, Subcommand, ValueEnum, value_parser};
+use clap::{Args as Options, CommandFactory, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
 use crate::drill::deal::{Order, Source};
@@ -21,14 +21,21 @@ use super::visible::Visible;
     name = "tenpai",
     version,
     after_help = "\
-Hands are written as 123m40p11z[444z]: m characters, p circles, s bamboo, z honours (East South West North
-White Green Red), 0 a red five, called melds in brackets. Without hands, they are read from standard input, one a line;
-blank lines and lines that begin with # are skipped.
+A hand is digits and a suit letter, as '123m40p11z[444z]':
+  m characters, p circles, s bamboo; 0 is a red five
+  1z East, 2z South, 3z West, 4z North, 5z White, 6z Green, 7z Red
+  called melds in brackets: [123m] a run, [444z] a triplet,
+  [2222m] a kan, [2222m]- a concealed kan
+Quote hands with brackets or spaces; unquoted words are separate hands.
+Without hands, they are read from standard input, one a line; blank lines
+and lines that begin with # are skipped. A hand that cannot be read is
+reported, and the rest are still answered.
 
 Examples:
   tenpai                                 the trainer
   tenpai waits 2345678m345p789s          which tiles complete it, and how
-  tenpai shanten 1111m234567p789s        how far it is from ready
+  tenpai shanten '1478m[444z][2222p][789s]'
+                                         how far it is from ready
   tenpai deal --seed 7 | tenpai waits    a dealt hand and its answer"
 )]
 pub struct Args {
@@ -38,8 +45,20 @@ pub struct Args {
     pub looks: Looks,
 }
 
+impl Args {
+    /// The command line as it is shown: how the trainer looks is told only where the trainer opens, and taken everywhere.
+    pub fn shown() -> clap::Command {
+        let looks = Looks::augment_args(clap::Command::new("looks"));
+        Args::command().mut_subcommands(|command| match command.get_name() {
+            "drill" => command,
+            _ => command.args(looks.get_arguments().map(|look| look.clone().hide(true))),
+        })
+    }
+}
+
 /// How the trainer looks.
 #[derive(Options, Debug)]
+#[command(next_help_heading = "The trainer")]
 pub struct Looks {
     /// How the trainer draws tiles: filled blocks or letters
     #[arg(long, global = true, value_name = "FACE", value_enum, default_value_t)]
@@ -92,17 +111,21 @@ pub enum Command {
     #[command(after_help = "\
 Examples:
   tenpai waits 1112345678999m
-  tenpai waits 13m456p789s11z[2222m]     a called kan
+  tenpai waits '13m456p789s11z[2222m]'   a called kan; quoted for the brackets
+  tenpai waits '1T 2T 3T 4T 5T 6T 7T 8T 9T DONG DONG 1W 2W'
+                                         spaced tiles; unquoted words are separate hands
   tenpai waits 11223344556677p           a complete hand: every way to see it
+  tenpai waits 123m456p789s1123p1z       14 tiles: which discards leave it ready
   tenpai waits --json < hands.txt        one JSON object a hand")]
     Waits(Hands),
-    /// How many exchanges hands are from ready, by form
+    /// How many exchanges hands are from ready (shanten), by form
     #[command(after_help = "\
 Examples:
   tenpai shanten 1111m234567p789s
+  tenpai shanten '45z[111z][444z][555z][777z]'
   tenpai shanten --json --rules standard < hands.txt")]
     Shanten(Hands),
-    /// Answer in the format of a programming judge
+    /// Solve two online-judge problems, UVa 11210 and HDU 4431
     #[command(after_help = "\
 uva   UVa 11210: lines of 13 tiles (1T-9T 1S-9S 1W-9W DONG NAN XI BEI ZHONG FA BAI), then a line 0
 hdu   HDU 4431: how many hands, then 13 tiles each (1m-9m 1s-9s 1p-9p 1c-7c)
@@ -113,7 +136,13 @@ Examples:
     Solve(Solve),
     /// Deal hands as the drills deal them, one a line
     #[command(after_help = "\
-Line k of --seed N has the seed N+k-1, as question k of a drill has.
+The sources:
+  shapes  one shape worth learning in one suit, complete melds around it;
+          15 hands in 100 are made not ready
+  flush   13 shuffled tiles of one suit; about half of these hands are ready
+  exact   a ready hand, each as often as a fair deal brings it
+The same source and seed give the same hand: line k of --seed N has the seed
+N+k-1, as question k of a drill has.
 
 Examples:
   tenpai deal --source flush --seed 1 --count 5
@@ -182,10 +211,18 @@ impl Print {
 /// A drill and its hands.
 #[derive(Options, Debug)]
 #[command(after_help = "\
+The sources:
+  shapes  one shape worth learning in one suit, complete melds around it;
+          15 hands in 100 are made not ready
+  flush   13 shuffled tiles of one suit; about half of these hands are ready
+  exact   a ready hand, each as often as a fair deal brings it
+The same source and seed give the same hand.
+
 Examples:
   tenpai drill waits
   tenpai drill waits --source flush --seed 7
-  tenpai drill waits --hand 2345678m345p789s")]
+  tenpai drill waits --hand 2345678m345p789s
+  tenpai drill waits --hand '13m456p789s11z[2222m]'")]
 pub struct Drill {
     /// Which drill
     drill: DrillName,
@@ -240,13 +277,13 @@ pub enum DrillName {
 
 #[derive(Options, Debug)]
 pub struct Solve {
-    /// Whose format
+    /// Which problem
     pub judge: Judge,
     /// The file; without one, standard input
     pub file: Option<PathBuf>,
 }
 
-/// The judges whose formats are spoken.
+/// The judges whose problems are solved.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
 pub enum Judge {
     /// UVa 11210

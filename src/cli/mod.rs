@@ -16,7 +16,7 @@ mod waits;
 use std::io;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::FromArgMatches;
 
 use args::{Args, Command};
 use output::{Failure, Output, complain};
@@ -32,7 +32,7 @@ enum Outcome {
 
 /// Reads the arguments, does what they say and returns the exit code: 0 fine, 1 failed, 2 wrong input.
 pub fn main() -> ExitCode {
-    let args = match Args::try_parse() {
+    let args = match Args::shown().try_get_matches().and_then(|matches| Args::from_arg_matches(&matches)) {
         Ok(args) => args,
         Err(error) => {
             // help that nobody reads any more is no failure

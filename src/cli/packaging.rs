@@ -1,6 +1,5 @@
 //! `tenpai completions` and `tenpai man`, for those who package the program.
 
-use clap::CommandFactory;
 use clap_complete::Shell;
 use clap_mangen::Man;
 
@@ -11,14 +10,14 @@ use super::output::{Failure, Output};
 pub fn completions(shell: Shell, out: &mut Output) -> Result<Outcome, Failure> {
     // into memory first: the generator panics where its writer fails
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Args::command(), "tenpai", &mut script);
+    clap_complete::generate(shell, &mut Args::shown(), "tenpai", &mut script);
     out.bytes(&script)?;
     Ok(Outcome::Fine)
 }
 
 pub fn man(out: &mut Output) -> Result<Outcome, Failure> {
     let mut page = Vec::new();
-    Man::new(Args::command()).render(&mut page)?;
+    Man::new(Args::shown()).render(&mut page)?;
     out.bytes(&page)?;
     Ok(Outcome::Fine)
 }

@@ -1,6 +1,6 @@
 //! `tenpai waits`: which tiles complete a hand, how many are left, and every way to see it.
 
-use crate::engine::{AnyHand, Drawn, Hand, Ruleset, readings, shanten, waits, wins};
+use crate::engine::{AnyHand, Counts, Drawn, Hand, Ruleset, TileSet, readings, shanten, waits, wins};
 use crate::words::report;
 
 use super::args::Hands;
@@ -19,7 +19,7 @@ pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
             (AnyHand::Hand(hand), Style::Json) => json::text(&json::Waiting::of(hand, &rules, &visible)),
             (AnyHand::Drawn(hand), Style::Json) => json::text(&json::Completed::of(hand, &rules)),
             (AnyHand::Hand(hand), Style::Words) => waiting(hand, &rules, &visible),
-            (AnyHand::Drawn(hand), Style::Words) => completed(hand, &rules),
+            (AnyHand::Drawn(hand), Style::Words) => completed(hand, &rules, &visible),
         };
         out.line(told).map(Ok)
     })
@@ -28,7 +28,7 @@ pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
 fn waiting(hand: &Hand, rules: &Ruleset, visible: &Visible) -> String {
     let (found, all) = (waits(hand, rules), hand.all());
     let wins = wins(hand, rules);
-    let left: u32 = found.real.iter().map(|tile| u32::from(visible.left(&all, tile))).sum();
+    let left = left(found.real, &all, visible);
     let mut lines =
         vec![if wins.is_empty() { report::not_ready(hand, shanten(hand, rules).least()) } else { report::ready(hand, found.real, left) }];
     let width = wins.iter().flat_map(|win| &win.readings).map(|reading| blocks(reading, hand).len()).max().unwrap_or(0);
@@ -44,13 +44,28 @@ fn waiting(hand: &Hand, rules: &Ruleset, visible: &Visible) -> String {
     lines.join("\n")
 }
 
-fn completed(hand: &Drawn, rules: &Ruleset) -> String {
+fn completed(hand: &Drawn, rules: &Ruleset, visible: &Visible) -> String {
     let readings = readings(hand, rules);
     if readings.is_empty() {
-        return report::not_complete(hand, shanten(hand, rules).least());
+        let told = report::not_complete(hand, shanten(hand, rules).least());
+        return std::iter::once(told).chain(discards(hand, rules, visible)).collect::<Vec<_>>().join("\n");
     }
     let lines = readings.iter().map(|reading| report::reading(&blocks(reading, hand), reading.form()));
     std::iter::once(report::complete(hand)).chain(lines).collect::<Vec<_>>().join("\n")
+}
+
+/// The discards that leave this hand ready. It is not complete, so none of them waits on the tile that it gave away.
+fn discards(hand: &Drawn, rules: &Ruleset, visible: &Visible) -> impl Iterator<Item = String> {
+    let all = hand.all();
+    hand.concealed().at_least(1).iter().filter_map(move |tile| {
+        let real = waits(&hand.discard(tile)?, rules).real;
+        (!real.is_empty()).then(|| report::discard(tile, real, left(real, &all, visible)))
+    })
+}
+
+/// How many of these tiles can still come.
+fn left(tiles: TileSet, all: &Counts, visible: &Visible) -> u32 {
+    tiles.iter().map(|tile| u32::from(visible.left(all, tile))).sum()
 }
 
 fn blocks(reading: &crate::engine::Reading, hand: &crate::engine::Tiles) -> String {

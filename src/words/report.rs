@@ -36,6 +36,11 @@ pub fn not_complete(hand: impl Display, distance: Shanten) -> String {
     }
 }
 
+/// A discard that leaves a hand ready, with its waits and the tiles left of all of them.
+pub fn discard(tile: Tile, waits: TileSet, left: u32) -> String {
+    format!("  discard {tile}: waits on {}, {}", spaced(waits), tiles(left))
+}
+
 /// A wait and how many of it can still come: `2m x3`.
 pub fn tile_left(tile: Tile, left: u8) -> String {
     format!("{tile} x{left}")
