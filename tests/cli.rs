@@ -40,7 +40,7 @@ fn waits_are_told_to_people() {
     );
     check(
         &["waits", "123456789m1111p"],
-        &["123456789m1111p  not ready: 1 away from ready", "  1p would fit too, but the hand holds all four: no fifth exists."],
+        &["123456789m1111p  not ready: 1 away from ready", "  1p would fit, but the hand already holds all four."],
     );
     check(&["waits", "222567p44467778s"], &["222567p44467778s  complete", "  222p 567p 444s 678s 77s"]);
     check(

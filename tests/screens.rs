@@ -132,6 +132,9 @@ fn the_screens_are_drawn() {
     check("nine_waits", ALL_NINE, filled, "123456789^");
     check("nine_waits_every", ALL_NINE, filled, "123456789^e");
     check("orphans", "19m19p19s1234567z", filled, "19m19p19s1234567z^");
+    check("said_not_ready", THREE_SINGLES, filled, "n^");
+    check("said_not_ready_end", THREE_SINGLES, filled, "n^_^");
+    check("again", THREE_SINGLES, filled, "25m1z^r");
     check("melds", "45s11z[123m][2222p]-[555z]", filled, "3s^");
     check("command", THREE_SINGLES, filled, "258m^y");
     check("leaving", THREE_SINGLES, filled, "25mq");

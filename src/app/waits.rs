@@ -108,7 +108,7 @@ impl WaitsScreen {
     pub fn update(&mut self, message: WaitsMessage, now: Duration) {
         match self.session.stage() {
             Stage::Asking { .. } => self.answering(message, now),
-            Stage::Told { outcome, at } => {
+            Stage::Told { outcome, at, .. } => {
                 let deaf = !outcome.verdict.is_right() && now.saturating_sub(*at) < DEAF;
                 match message {
                     WaitsMessage::Next if deaf => {}

@@ -55,6 +55,8 @@ pub enum Stage {
         outcome: Outcome,
         /// When it was told.
         at: Duration,
+        /// Whether it counts.
+        rated: Rated,
     },
     /// Every question is answered.
     Over,
@@ -119,6 +121,14 @@ impl Session {
         }
     }
 
+    /// Whether the question on the screen counts.
+    pub fn rated(&self) -> Rated {
+        match self.stage {
+            Stage::Asking { rated, .. } | Stage::Told { rated, .. } => rated,
+            Stage::Over => Rated::Yes,
+        }
+    }
+
     /// The number of the question on the screen, from 1.
     pub fn number(&self) -> usize {
         let rated = matches!(self.stage, Stage::Asking { rated: Rated::Yes, .. });
@@ -155,10 +165,11 @@ impl Session {
         let Stage::Asking { exercise, since, rated } = &self.stage else { return None };
         let verdict = exercise.mark()?;
         let outcome = Outcome { question: exercise.question().clone(), verdict, took: now.saturating_sub(*since) };
-        if *rated == Rated::Yes {
+        let rated = *rated;
+        if rated == Rated::Yes {
             self.outcomes.push(outcome.clone());
         }
-        self.stage = Stage::Told { outcome, at: now };
+        self.stage = Stage::Told { outcome, at: now, rated };
         match &self.stage {
             Stage::Told { outcome, .. } => Some(&outcome.verdict),
             Stage::Asking { .. } | Stage::Over => None,

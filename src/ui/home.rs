@@ -28,8 +28,12 @@ pub(super) fn view(chosen: usize, paint: Paint, frame: &mut Frame) {
             HomeRow::Quit => Word::HomeQuit,
         };
         let (sign, style) = if row == chosen { (">", paint.theme.cursor()) } else { (" ", ratatui::style::Style::new()) };
-        let text = format!(" {sign} {:<38}", paint.word(word));
-        lines.push(Line::from(vec![Span::raw("  "), Span::styled(text, style)]));
+        let text = format!(" {sign} {:<40}", paint.word(word));
+        let source = match entry {
+            HomeRow::Waits(source) => format!(" {source}"),
+            HomeRow::Help | HomeRow::Quit => String::new(),
+        };
+        lines.push(Line::from(vec![Span::raw("  "), Span::styled(text, style), Span::styled(source, paint.theme.quiet())]));
     }
     let keys = paint.keys(Word::KeysHome, frame.area().width);
     page(frame, lines, keys);

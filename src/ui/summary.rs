@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 use super::{Paint, page};
 use crate::drill::session::{Outcome, Session};
 use crate::drill::waits::{Answer, Origin};
-use crate::words::{Score, Word};
+use crate::words::{Score, Side, Word};
 
 /// Draws the summary of a finished session.
 pub(super) fn view(session: &Session, paint: Paint, frame: &mut Frame) {
@@ -43,25 +43,22 @@ pub(super) fn view(session: &Session, paint: Paint, frame: &mut Frame) {
 
 /// A missed hand: its seed, its tiles, the answer and the truth.
 fn line(outcome: &Outcome, paint: Paint) -> Line<'static> {
-    let told = |tiles, unready| match unready {
-        Answer::NotReady => paint.word(Word::NotReady).to_string(),
-        Answer::Tiles(_) => paint.looks.language.tiles(tiles),
-    };
     let verdict = &outcome.verdict;
     let yours = match verdict.answer {
-        Answer::Tiles(tiles) => told(tiles, verdict.answer),
-        Answer::NotReady => told(verdict.right, Answer::NotReady),
+        Answer::Tiles(tiles) => Side::Tiles(tiles),
+        Answer::NotReady => Side::Unready,
     };
     let truth = verdict.waits();
-    let truth = if truth.is_empty() { paint.word(Word::NotReady).to_string() } else { truth.to_string() };
+    let truth = if truth.is_empty() { Side::Unready } else { Side::Tiles(truth) };
+    let (yours, truth) = paint.looks.language.missed(yours, truth);
     let seed = match outcome.question.origin() {
-        Origin::Dealt { seed, .. } => format!("{} {seed}", paint.word(Word::TitleSeed)),
+        Origin::Dealt { seed, .. } => format!("{:<12} ", format!("{} {seed}", paint.word(Word::TitleSeed))),
         Origin::Given => String::new(),
     };
     Line::from(vec![
-        Span::styled(format!("   {seed:<12} "), paint.theme.quiet()),
-        Span::raw(format!("{:<20} ", outcome.question.hand().to_string())),
-        Span::styled(format!(" {} {yours}", paint.word(Word::You)), paint.theme.missed()),
-        Span::styled(format!("  {} {truth}", paint.word(Word::TrueAnswer)), paint.theme.right()),
+        Span::styled(format!("   {seed}"), paint.theme.quiet()),
+        Span::raw(format!("{:<19} ", outcome.question.hand().to_string())),
+        Span::styled(format!(" {yours}"), paint.theme.missed()),
+        Span::styled(format!(" {truth}"), paint.theme.right()),
     ])
 }

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 
 use super::{Paint, page, readings, tiles};
 use crate::app::{Layer, Notice, Panel, WaitsScreen};
-use crate::drill::session::{Outcome, Stage};
+use crate::drill::session::{Outcome, Rated, Stage};
 use crate::drill::waits::{Answer, Origin, Question, Typing, Verdict};
 use crate::engine::{Suit, Tile};
 use crate::words::{Telling, Word};
@@ -69,15 +69,14 @@ fn title(screen: &WaitsScreen, question: &Question, width: u16, paint: Paint) ->
     };
     let right = session.right();
     let missed = session.outcomes().len() - right;
-    let mut figures = format!(
-        "  {from}  {}/{}   {} {right}  {} {missed}",
-        session.number(),
-        session.length(),
-        paint.word(Word::TitleRight),
-        paint.word(Word::TitleMissed),
-    );
-    if width >= 70 {
-        figures.push_str(&format!("   {} {}", paint.word(Word::TitleStreak), session.streak()));
+    let mut figures = format!("  {from}  {}/{}   ", session.number(), session.length());
+    if session.rated() == Rated::Again {
+        figures.push_str(paint.word(Word::AgainTitle));
+    } else {
+        figures.push_str(&format!("{} {right}  {} {missed}", paint.word(Word::TitleRight), paint.word(Word::TitleMissed)));
+        if width >= 70 {
+            figures.push_str(&format!("   {} {}", paint.word(Word::TitleStreak), session.streak()));
+        }
     }
     let name = format!(" {}", paint.word(Word::Waits));
     let gap = usize::from(width).saturating_sub(name.len() + figures.len() + seed.len());
@@ -193,13 +192,7 @@ fn verdict(screen: &WaitsScreen, outcome: &Outcome, room: usize, width: u16, pai
             lines.extend(all.into_iter().skip(top));
         }
         Panel::Verdict => {
-            let mut after = Vec::new();
-            if verdict.waits().is_empty() {
-                after.push(Line::raw(format!("  {}", language.distance(verdict.distance))));
-            }
-            if !verdict.held.is_empty() {
-                after.push(Line::raw(format!("  {}", language.held(verdict.held))));
-            }
+            let after = after(verdict, paint);
             let room = room.saturating_sub(1 + after.len());
             lines.extend(readings::that_fit(question, verdict, room, width, paint));
             lines.extend(after);
@@ -208,27 +201,45 @@ fn verdict(screen: &WaitsScreen, outcome: &Outcome, room: usize, width: u16, pai
     lines
 }
 
+/// Below the readings: how far the hand is from ready, and the kinds that it holds four times.
+fn after(verdict: &Verdict, paint: Paint) -> Vec<Line<'static>> {
+    let language = paint.looks.language;
+    let mut lines = Vec::new();
+    if verdict.waits().is_empty() {
+        lines.push(Line::raw(format!("  {}", language.distance(verdict.distance))));
+    }
+    if !verdict.held.is_empty() {
+        let mut line = Line::raw(format!("  {}", language.held(verdict.held)));
+        if !verdict.extra.and(verdict.held).is_empty() {
+            line.push_span(Span::styled(format!("  {}", paint.word(Word::ExtraMark)), paint.theme.extra()));
+        }
+        lines.push(line);
+    }
+    lines
+}
+
 /// Right, missed and extra apart, each with its sign and word; then the copies left and the time.
 fn heading(outcome: &Outcome, width: u16, paint: Paint) -> Line<'static> {
     let Outcome { question, verdict, took } = outcome;
     let language = paint.looks.language;
+    let part = |sign: &str, word: Word, what: String, style: Style| Span::styled(format!("{sign} {} {what}  ", paint.word(word)), style);
     let mut spans = vec![Span::styled(format!("{} ", paint.dash().repeat(2)), paint.theme.quiet())];
-    let mut part = |sign: &str, word: Word, what: String, style: Style| {
-        spans.push(Span::styled(format!("{sign} {} {what}  ", paint.word(word)), style));
-    };
-    let unready = paint.word(Word::NotReady);
-    if verdict.is_right() && verdict.answer == Answer::NotReady {
-        part("+", Word::Right, unready.to_string(), paint.theme.right());
-    } else if !verdict.right.is_empty() {
-        part("+", Word::Right, verdict.right.to_string(), paint.theme.right());
-    }
-    if !verdict.missed.is_empty() {
-        part("!", Word::Missed, verdict.missed.to_string(), paint.theme.missed());
-    }
-    if !verdict.extra.is_empty() {
-        part("x", Word::Extra, verdict.extra.to_string(), paint.theme.extra());
-    } else if !verdict.is_right() && verdict.answer == Answer::NotReady {
-        part("x", Word::Extra, unready.to_string(), paint.theme.extra());
+    match verdict.answer {
+        Answer::NotReady if verdict.is_right() => {
+            spans.push(part("+", Word::Right, paint.word(Word::NotReady).to_string(), paint.theme.right()));
+        }
+        Answer::NotReady => {
+            spans.push(Span::styled(format!("! {}  ", language.ready_after_all(verdict.missed)), paint.theme.missed()));
+        }
+        Answer::Tiles(_) => {
+            let groups = [
+                ("+", Word::Right, verdict.right, paint.theme.right()),
+                ("!", Word::Missed, verdict.missed, paint.theme.missed()),
+                ("x", Word::Extra, verdict.extra, paint.theme.extra()),
+            ];
+            let some = groups.into_iter().filter(|(_, _, tiles, _)| !tiles.is_empty());
+            spans.extend(some.map(|(sign, word, tiles, style)| part(sign, word, tiles.to_string(), style)));
+        }
     }
     let mut end = language.time(*took);
     if !verdict.waits().is_empty() {
@@ -236,6 +247,9 @@ fn heading(outcome: &Outcome, width: u16, paint: Paint) -> Line<'static> {
         end = format!("{}  {end}", language.left(copies));
     }
     let used: usize = spans.iter().map(Span::width).sum();
+    if used + end.len() + 4 > usize::from(width) {
+        end = language.time(*took);
+    }
     let gap = usize::from(width).saturating_sub(used + end.len() + 4);
     spans.push(Span::styled(paint.dash().repeat(gap), paint.theme.quiet()));
     spans.push(Span::raw(format!(" {end} ")));

@@ -5,7 +5,7 @@ pub mod report;
 mod sentences;
 
 pub use crate::drill::language::Language;
-pub use sentences::{Score, Telling};
+pub use sentences::{Score, Side, Telling};
 
 impl Language {
     /// The word in this language; every language has every word.
@@ -45,12 +45,10 @@ pub enum Word {
     Missed,
     /// Chosen in error, as a heading.
     Extra,
-    /// Before the learner's own answer.
-    You,
-    /// Before the true answer.
-    TrueAnswer,
     /// Beside a reading that was missed.
     MissedMark,
+    /// Beside a kind that was chosen and does not complete the hand.
+    ExtraMark,
     /// Right answers, in the title line.
     TitleRight,
     /// Wrong answers, in the title line.
@@ -61,6 +59,8 @@ pub enum Word {
     TitleSeed,
     /// A hand given by the player instead of dealt.
     GivenHand,
+    /// The same hand once more, in the title line.
+    AgainTitle,
     /// Digits wait for their suit letter.
     DigitsWait,
     /// Enter with nothing chosen.
@@ -121,14 +121,14 @@ impl Word {
         Word::Right,
         Word::Missed,
         Word::Extra,
-        Word::You,
-        Word::TrueAnswer,
         Word::MissedMark,
+        Word::ExtraMark,
         Word::TitleRight,
         Word::TitleMissed,
         Word::TitleStreak,
         Word::TitleSeed,
         Word::GivenHand,
+        Word::AgainTitle,
         Word::DigitsWait,
         Word::NothingChosen,
         Word::NoSuchHonor,

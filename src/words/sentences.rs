@@ -25,6 +25,15 @@ pub struct Score {
     pub asked: usize,
 }
 
+/// What an answer or the truth says of a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// It waits on these tiles.
+    Tiles(TileSet),
+    /// It waits for nothing.
+    Unready,
+}
+
 impl Language {
     /// The lines of the help: keys and what they do.
     pub fn help(self) -> Vec<(&'static str, &'static str)> {
@@ -70,14 +79,9 @@ impl Language {
         }
     }
 
-    /// Tiles by suit, with a word where there is none.
-    pub fn tiles(self, tiles: TileSet) -> String {
-        if tiles.is_empty() { "nothing".to_string() } else { tiles.to_string() }
-    }
-
     /// How many copies can still come.
     pub fn left(self, copies: u32) -> String {
-        if copies == 1 { "1 tile".to_string() } else { format!("{copies} tiles") }
+        if copies == 1 { "1 tile left".to_string() } else { format!("{copies} tiles left") }
     }
 
     /// More lines than fit.
@@ -87,7 +91,27 @@ impl Language {
 
     /// Kinds that would complete the hand if a fifth copy existed.
     pub fn held(self, tiles: TileSet) -> String {
-        format!("{tiles} would fit too, but the hand holds all four: no fifth exists.")
+        let each = if tiles.len() > 1 { " of each" } else { "" };
+        format!("{tiles} would fit, but the hand already holds all four{each}.")
+    }
+
+    /// The answer *not ready* on a hand that waits on these tiles.
+    pub fn ready_after_all(self, waits: TileSet) -> String {
+        format!("You said not ready: it waits on {waits}")
+    }
+
+    /// The answer beside the truth, on one line of the summary.
+    pub fn missed(self, yours: Side, truth: Side) -> (String, String) {
+        let told = match yours {
+            Side::Unready => "you said not ready,".to_string(),
+            Side::Tiles(tiles) => format!("you {},", spaced(tiles)),
+        };
+        let truth = match (yours, truth) {
+            (_, Side::Unready) => "it is not ready".to_string(),
+            (Side::Unready, Side::Tiles(tiles)) => format!("it waits on {}", spaced(tiles)),
+            (Side::Tiles(_), Side::Tiles(tiles)) => format!("right {}", spaced(tiles)),
+        };
+        (told, truth)
     }
 
     /// How far a hand that waits for nothing is from waiting.
@@ -125,4 +149,16 @@ impl Language {
     pub fn too_small(self, have: (u16, u16), need: (u16, u16)) -> String {
         format!("{}x{} is too small: need {}x{}", have.0, have.1, need.0, need.1)
     }
+}
+
+/// `4m 7p`: a blank after each suit.
+fn spaced(tiles: TileSet) -> String {
+    let mut text = String::new();
+    for letter in tiles.to_string().chars() {
+        if letter.is_ascii_digit() && text.ends_with(|before: char| before.is_ascii_alphabetic()) {
+            text.push(' ');
+        }
+        text.push(letter);
+    }
+    text
 }
