@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use tenpai::app::{
-    App, Direction, Effect, Face, Glyphs, Key, Layer, Looks, Message, Notice, Palette, Panel, Plan, Screen, WaitsScreen, message,
+    App, Direction, Effect, Exit, Face, Glyphs, Key, Layer, Leap, Looks, Message, Notice, Palette, Panel, Plan, Screen, WaitsScreen,
+    message,
 };
 use tenpai::drill::deal::{Order, Source};
 use tenpai::drill::language::Language;
@@ -195,7 +196,7 @@ fn the_same_hand_again_is_outside_the_score() {
     let session = player.waits().session();
     assert_eq!((session.right(), session.outcomes().len()), (0, 1));
     player.keys("e");
-    assert_eq!(player.waits().panel(), Panel::Every(0));
+    assert_eq!(player.waits().panel(), Panel::Verdict);
     player.keys("y");
     assert_eq!(player.waits().panel(), Panel::Command);
     player.keys("^");
@@ -206,12 +207,15 @@ fn the_same_hand_again_is_outside_the_score() {
 fn leaving_is_asked_inside_a_session_only() {
     let mut player = Player::new(None);
     assert_eq!(player.keys("q"), []);
-    assert_eq!(player.app.layer(), Layer::Leaving);
+    assert_eq!(player.app.layer(), Layer::Leaving(Exit::Shell));
     assert_eq!(player.keys("n"), []);
     assert_eq!(player.app.layer(), Layer::None);
     assert_eq!(player.keys("qq"), [Effect::Quit]);
-    assert_eq!(player.keys("~~"), []);
-    player.keys("qh");
+    assert_eq!(player.keys("~~~"), []);
+    assert_eq!(player.app.layer(), Layer::None);
+    player.keys("~");
+    assert_eq!(player.app.layer(), Layer::Leaving(Exit::Menu));
+    player.keys("y");
     assert!(matches!(player.app.screen(), Screen::Home(0)));
     assert_eq!(player.keys("\\d\\d\\d^"), []);
     assert_eq!(player.app.layer(), Layer::Help(0));
@@ -235,4 +239,26 @@ fn a_screen_too_small_to_show_the_question_takes_no_answer() {
         assert_eq!(message(&app, key), None, "{key:?}");
     }
     assert_eq!(message(&app, Key::Ctrl('c')), Some(Message::Interrupt));
+}
+
+#[test]
+fn every_reading_is_offered_where_not_all_fit() {
+    let mut player = Player::new(Some("19m19p19s1234567z"));
+    player.keys("1m^");
+    let mut check = |key: Key, panel: Panel| {
+        player.key(key);
+        assert_eq!(player.waits().panel(), panel, "after {key:?}");
+    };
+    // thirteen readings in ten rows
+    check(Key::Arrow(Direction::Down), Panel::Verdict);
+    check(Key::Char('e'), Panel::Every(0));
+    check(Key::Arrow(Direction::Up), Panel::Every(0));
+    check(Key::Arrow(Direction::Down), Panel::Every(1));
+    check(Key::Leap(Leap::End), Panel::Every(3));
+    check(Key::Arrow(Direction::Down), Panel::Every(3));
+    check(Key::Arrow(Direction::Up), Panel::Every(2));
+    check(Key::Leap(Leap::Home), Panel::Every(0));
+    check(Key::Leap(Leap::PageDown), Panel::Every(3));
+    check(Key::Leap(Leap::PageUp), Panel::Every(0));
+    check(Key::Esc, Panel::Verdict);
 }

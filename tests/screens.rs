@@ -116,7 +116,7 @@ fn the_screens_are_drawn() {
         let app = app(hand, looks, keys);
         insta::assert_snapshot!(name, dump(&drawn(&app, 80, 24)));
     };
-    check("home", THREE_SINGLES, filled, "<h");
+    check("home", THREE_SINGLES, filled, "<y");
     check("asking_filled", THREE_SINGLES, filled, "25m3");
     check("asking_letters", THREE_SINGLES, letters, "25m3");
     check("asking_no_color", THREE_SINGLES, plain, "25m3");
@@ -130,7 +130,7 @@ fn the_screens_are_drawn() {
     check("not_ready_missed", UNREADY, plain, "1m^");
     check("held", "45666677889p55z", filled, "369p5z^");
     check("nine_waits", ALL_NINE, filled, "123456789^");
-    check("nine_waits_every", ALL_NINE, filled, "123456789^e");
+    check("orphans_every", "19m19p19s1234567z", filled, "19m19p19s1234567z^e");
     check("orphans", "19m19p19s1234567z", filled, "19m19p19s1234567z^");
     check("said_not_ready", THREE_SINGLES, filled, "n^");
     check("said_not_ready_end", THREE_SINGLES, filled, "n^_^");
@@ -138,6 +138,7 @@ fn the_screens_are_drawn() {
     check("melds", "45s11z[123m][2222p]-[555z]", filled, "3s^");
     check("command", THREE_SINGLES, filled, "258m^y");
     check("leaving", THREE_SINGLES, filled, "25mq");
+    check("to_the_menu", THREE_SINGLES, filled, "25m<");
     check("summary", THREE_SINGLES, filled, "25m1z^^");
     check("summary_no_color", THREE_SINGLES, plain, "258m^^");
     check("help", THREE_SINGLES, filled, "?");
@@ -145,7 +146,7 @@ fn the_screens_are_drawn() {
 
 #[test]
 fn no_color_means_none() {
-    for keys in ["<h", "25m3", "25m1z^", "n^", "25m1z^e", "258m^^", "?"] {
+    for keys in ["<y", "25m3", "25m1z^", "n^", "25m1z^e", "258m^^", "?"] {
         for face in [Face::Filled, Face::Letters] {
             let buffer = drawn(&app(THREE_SINGLES, looks(face, Palette::None), keys), 80, 24);
             for cell in &buffer.content {
@@ -170,11 +171,12 @@ fn no_size_panics() {
     let looks = looks(Face::Filled, Palette::Indexed);
     for (hand, keys) in [
         (THREE_SINGLES, ""),
-        (THREE_SINGLES, "<h"),
+        (THREE_SINGLES, "<y"),
         (THREE_SINGLES, "25m1z^"),
         (UNREADY, "n^"),
         (ALL_NINE, "1^"),
         (ALL_NINE, "1^e"),
+        ("19m19p19s1234567z", "1m^e"),
         (ALL_NINE, "1^y"),
         ("19m19p19s1234567z", "1m^"),
         ("45s11z[123m][2222p]-[555z]", "3s^"),

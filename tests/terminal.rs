@@ -159,7 +159,7 @@ fn a_whole_question() {
     player.press("\r");
     player.see("flush  2/10");
     player.press("q");
-    player.see("Leave this session?");
+    player.see("Leave tenpai?");
     player.press("q");
     player.leaves_with(0);
 }

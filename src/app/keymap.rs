@@ -1,6 +1,6 @@
 //! Every key, once.
 
-use super::{App, Direction, Layer, Message, Panel, Screen, WaitsMessage, is_too_small};
+use super::{App, Direction, Exit, Layer, Leap, Message, Panel, Screen, WaitsMessage, is_too_small};
 use crate::drill::session::Stage;
 use crate::engine::Tile;
 
@@ -19,6 +19,8 @@ pub enum Key {
     Backspace,
     /// An arrow.
     Arrow(Direction),
+    /// PageUp, PageDown, Home or End.
+    Leap(Leap),
 }
 
 /// What a key asks for now; `None` where it means nothing.
@@ -31,7 +33,7 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
         _ if is_too_small(app.size()) => None,
         key => match app.layer() {
             Layer::Help(_) => help(key),
-            Layer::Leaving => leaving(key),
+            Layer::Leaving(exit) => leaving(key, exit),
             Layer::None => match (app.screen(), key) {
                 (_, Key::Char('?')) => Some(Message::Help),
                 (_, Key::Char('q')) => Some(Message::Quit),
@@ -39,7 +41,7 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
                 (Screen::Summary(_), key) => summary(key),
                 (Screen::Waits(waits), key) => match waits.session().stage() {
                     Stage::Asking { .. } => asking(key, waits.pending()),
-                    Stage::Told { .. } => told(key, waits.panel()),
+                    Stage::Told { .. } => told(key, waits.panel(), app),
                     Stage::Over => None,
                 },
             },
@@ -62,16 +64,17 @@ fn narrow(key: Key) -> Key {
 fn help(key: Key) -> Option<Message> {
     match key {
         Key::Arrow(direction @ (Direction::Up | Direction::Down)) => Some(Message::Scroll(direction)),
+        Key::Leap(leap) => Some(Message::Leap(leap)),
         Key::Esc | Key::Enter | Key::Char('?' | 'q') => Some(Message::Close),
         _ => None,
     }
 }
 
-fn leaving(key: Key) -> Option<Message> {
-    match key {
-        Key::Char('q' | 'y') => Some(Message::Leave),
-        Key::Char('h') => Some(Message::GoHomeNow),
-        Key::Esc | Key::Char('n') => Some(Message::Close),
+fn leaving(key: Key, exit: Exit) -> Option<Message> {
+    match (key, exit) {
+        (Key::Char('q' | 'y'), Exit::Shell) => Some(Message::Leave),
+        (Key::Char('y'), Exit::Menu) => Some(Message::GoHomeNow),
+        (Key::Esc | Key::Char('n'), _) => Some(Message::Close),
         _ => None,
     }
 }
@@ -79,6 +82,7 @@ fn leaving(key: Key) -> Option<Message> {
 fn home(key: Key) -> Option<Message> {
     match key {
         Key::Arrow(direction) => Some(Message::Scroll(direction)),
+        Key::Leap(leap) => Some(Message::Leap(leap)),
         Key::Enter | Key::Char(' ') => Some(Message::Open),
         _ => None,
     }
@@ -105,7 +109,7 @@ fn asking(key: Key, pending: &[u8]) -> Option<Message> {
         Key::Esc if pending.is_empty() => return Some(Message::GoHome),
         Key::Esc => WaitsMessage::DropDigits,
         Key::Enter => WaitsMessage::Check,
-        Key::Ctrl(_) => return None,
+        Key::Ctrl(_) | Key::Leap(_) => return None,
     };
     Some(Message::Waits(message))
 }
@@ -116,15 +120,17 @@ fn honor(capital: char) -> Option<Tile> {
     Tile::honor(u8::try_from(number + 1).ok()?)
 }
 
-fn told(key: Key, panel: Panel) -> Option<Message> {
+fn told(key: Key, panel: Panel, app: &App) -> Option<Message> {
+    let every = matches!(panel, Panel::Every(_));
     let message = match key {
         Key::Enter | Key::Char('n') => WaitsMessage::Next,
         Key::Char('r') => WaitsMessage::Again,
-        Key::Char('e') => WaitsMessage::Every,
+        Key::Char('e') if every || app.verdict_overflows() => WaitsMessage::Every,
         Key::Char('y') => WaitsMessage::Rebuild,
-        Key::Esc if matches!(panel, Panel::Every(_)) => WaitsMessage::Every,
+        Key::Esc if every => WaitsMessage::Every,
         Key::Esc => return Some(Message::GoHome),
-        Key::Arrow(direction) if matches!(panel, Panel::Every(_)) => return Some(Message::Scroll(direction)),
+        Key::Arrow(direction) if every => return Some(Message::Scroll(direction)),
+        Key::Leap(leap) if every => return Some(Message::Leap(leap)),
         _ => return None,
     };
     Some(Message::Waits(message))

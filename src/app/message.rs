@@ -15,6 +15,19 @@ pub enum Direction {
     Right,
 }
 
+/// A long way in a list or a long page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leap {
+    /// A page towards the beginning.
+    PageUp,
+    /// A page towards the end.
+    PageDown,
+    /// To the beginning.
+    Home,
+    /// To the end.
+    End,
+}
+
 /// What a player asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
@@ -38,6 +51,8 @@ pub enum Message {
     Close,
     /// Up or down in a list or a long page.
     Scroll(Direction),
+    /// Far up or down in a list or a long page.
+    Leap(Leap),
     /// Open the chosen row.
     Open,
     /// Begin another session like the last one.

@@ -1,6 +1,7 @@
 //! What is on the screen and what a key does to it, without a terminal.
 
 mod keymap;
+pub mod layout;
 mod message;
 mod update;
 mod waits;
@@ -13,7 +14,7 @@ use crate::drill::session::{Session, Supply};
 use crate::engine::{Hand, Ruleset};
 
 pub use keymap::{Key, message};
-pub use message::{Direction, Effect, Effects, Message, WaitsMessage};
+pub use message::{Direction, Effect, Effects, Leap, Message, WaitsMessage};
 pub use waits::{DEAF, Notice, Panel, WaitsScreen};
 
 /// How tiles are drawn.
@@ -99,7 +100,7 @@ pub const HOME: [HomeRow; 5] =
     [HomeRow::Waits(Source::Shapes), HomeRow::Waits(Source::Flush), HomeRow::Waits(Source::Exact), HomeRow::Help, HomeRow::Quit];
 
 /// How many lines the help has, so that it scrolls no further than its end.
-pub const HELP_LINES: usize = 36;
+pub const HELP_LINES: usize = 38;
 
 /// The screen below any layer.
 #[derive(Clone, Debug)]
@@ -120,7 +121,16 @@ pub enum Layer {
     /// The help, scrolled by so many lines.
     Help(usize),
     /// The question whether to leave the session.
-    Leaving,
+    Leaving(Exit),
+}
+
+/// Where leaving a session leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exit {
+    /// Out of the trainer.
+    Shell,
+    /// To the home screen.
+    Menu,
 }
 
 /// The state of the trainer.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{App, Direction, Effect, Effects, HELP_LINES, HOME, HomeRow, Layer, Message, Panel, Screen};
+use super::{App, Direction, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, Panel, Screen};
 use crate::drill::session::Stage;
 
 impl App {
@@ -13,13 +13,19 @@ impl App {
             Message::Leave => return vec![Effect::Quit],
             Message::Interrupt => return vec![Effect::Interrupt],
             Message::Suspend => return vec![Effect::Suspend],
-            Message::Quit if self.is_unfinished() => self.layer = Layer::Leaving,
+            Message::Quit if self.is_unfinished() => self.layer = Layer::Leaving(Exit::Shell),
             Message::Quit => return vec![Effect::Quit],
-            Message::GoHome if self.is_unfinished() => self.layer = Layer::Leaving,
+            Message::GoHome if self.is_unfinished() => self.layer = Layer::Leaving(Exit::Menu),
             Message::GoHome | Message::GoHomeNow => self.go_home(),
             Message::Help => self.layer = Layer::Help(0),
             Message::Close => self.layer = Layer::None,
-            Message::Scroll(direction) => self.scroll(direction),
+            Message::Scroll(Direction::Up) => self.scroll(|place, _, _| place.saturating_sub(1)),
+            Message::Scroll(Direction::Down) => self.scroll(|place, _, _| place + 1),
+            Message::Scroll(Direction::Left | Direction::Right) => {}
+            Message::Leap(Leap::PageUp) => self.scroll(|place, _, page| place.saturating_sub(page)),
+            Message::Leap(Leap::PageDown) => self.scroll(|place, _, page| place + page),
+            Message::Leap(Leap::Home) => self.scroll(|_, _, _| 0),
+            Message::Leap(Leap::End) => self.scroll(|_, last, _| last),
             Message::Open => return self.open(now),
             Message::AnotherSession => {
                 self.next_seed();
@@ -64,25 +70,19 @@ impl App {
         }
     }
 
-    fn scroll(&mut self, direction: Direction) {
-        let moved = |place: usize, last: usize| match direction {
-            Direction::Up => place.min(last).saturating_sub(1),
-            Direction::Down => (place + 1).min(last),
-            Direction::Left | Direction::Right => place,
-        };
-        let rows = usize::from(self.size.1).saturating_sub(4);
+    /// From a place, the last place and the length of a page to the new place.
+    fn scroll(&mut self, to: impl Fn(usize, usize, usize) -> usize) {
+        let (last, page) = self.reach();
+        let moved = |place: usize| to(place.min(last), last, page).min(last);
         match (&mut self.layer, &mut self.screen) {
-            (Layer::Help(top), _) => {
-                *top = moved(*top, HELP_LINES.saturating_sub(rows));
-            }
-            (Layer::None, Screen::Home(row)) => *row = moved(*row, HOME.len() - 1),
+            (Layer::Help(top), _) => *top = moved(*top),
+            (Layer::None, Screen::Home(row)) => *row = moved(*row),
             (Layer::None, Screen::Waits(waits)) => {
                 if let Panel::Every(top) = waits.panel() {
-                    let last = waits.reading_lines().saturating_sub(1);
-                    waits.show(Panel::Every(moved(top, last)));
+                    waits.show(Panel::Every(moved(top)));
                 }
             }
-            (Layer::None, Screen::Summary(_)) | (Layer::Leaving, _) => {}
+            (Layer::None, Screen::Summary(_)) | (Layer::Leaving(_), _) => {}
         }
     }
 

@@ -96,10 +96,14 @@ impl WaitsScreen {
         self.panel = panel;
     }
 
-    /// How many readings the told hand has, over all its waits.
-    pub fn reading_lines(&self) -> usize {
+    /// How many lines the whole verdict has: its readings, the distance of a hand that is not ready, the held kinds.
+    pub fn verdict_lines(&self) -> usize {
         match self.session.stage() {
-            Stage::Told { outcome, .. } => outcome.verdict.wins.iter().map(|win| win.readings.len()).sum(),
+            Stage::Told { outcome, .. } => {
+                let verdict = &outcome.verdict;
+                let readings: usize = verdict.wins.iter().map(|win| win.readings.len()).sum();
+                readings + usize::from(verdict.waits().is_empty()) + usize::from(!verdict.held.is_empty())
+            }
             Stage::Asking { .. } | Stage::Over => 0,
         }
     }

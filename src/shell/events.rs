@@ -8,7 +8,7 @@ use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
 use signal_hook::iterator::Signals;
 
-use crate::app::{Direction, Key};
+use crate::app::{Direction, Key, Leap};
 
 /// What can happen while the trainer waits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,6 +86,10 @@ fn pressed(key: KeyEvent) -> Option<Key> {
         KeyCode::Down => Key::Arrow(Direction::Down),
         KeyCode::Left => Key::Arrow(Direction::Left),
         KeyCode::Right => Key::Arrow(Direction::Right),
+        KeyCode::PageUp => Key::Leap(Leap::PageUp),
+        KeyCode::PageDown => Key::Leap(Leap::PageDown),
+        KeyCode::Home => Key::Leap(Leap::Home),
+        KeyCode::End => Key::Leap(Leap::End),
         _ => return None,
     })
 }

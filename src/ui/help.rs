@@ -4,13 +4,14 @@ use ratatui::Frame;
 use ratatui::text::{Line, Span};
 
 use super::{Paint, page};
+use crate::app::layout::help_room;
 use crate::words::Word;
 
 /// Draws the help from a line on.
 pub(super) fn view(top: usize, paint: Paint, frame: &mut Frame) {
     let area = frame.area();
     let help = paint.looks.language.help();
-    let room = usize::from(area.height).saturating_sub(3);
+    let room = help_room(area.height);
     let top = top.min(help.len().saturating_sub(room));
     let more = help.len().saturating_sub(top + room);
     let mut title = vec![Span::styled(format!(" {}", paint.word(Word::Help)), paint.theme.title())];
@@ -24,7 +25,8 @@ pub(super) fn view(top: usize, paint: Paint, frame: &mut Frame) {
         }
         Line::from(vec![Span::styled(format!("   {keys:<14}"), paint.theme.chosen()), Span::raw(what)])
     }));
-    let keys = paint.keys(Word::KeysHelp, frame.area().width);
+    let word = if paint.looks.language.help().len() > room { Word::KeysHelp } else { Word::KeysHelpFits };
+    let keys = paint.keys(word, frame.area().width);
     page(frame, lines, keys);
 }
 

@@ -4,20 +4,17 @@ use ratatui::text::{Line, Span};
 
 use super::Paint;
 use crate::app::Face;
+use crate::app::layout::{MARGIN, face};
+use crate::drill::waits::Question;
 use crate::engine::{Meld, Tile};
 use crate::words::Telling;
 
-/// Columns before the first tile.
-const MARGIN: usize = 4;
-
 /// The hand in the largest face that fits: one line of letters, or two lines of blocks.
-pub(super) fn hand(shown: &[Tile], melds: &[Meld], width: u16, paint: Paint) -> Vec<Line<'static>> {
-    let tiles = shown.len() + melds.iter().map(|meld| meld.tiles().count()).sum::<usize>();
-    let filled = MARGIN + tiles * 5 + melds.len() * 2;
-    if paint.looks.face == Face::Filled && filled <= usize::from(width) {
-        filled_rows(shown, melds, paint)
-    } else {
-        vec![letters(shown, melds, paint)]
+pub(super) fn hand(question: &Question, width: u16, paint: Paint) -> Vec<Line<'static>> {
+    let (shown, melds) = (question.shown(), question.hand().melds());
+    match face(question, paint.looks, width) {
+        Face::Filled => filled_rows(shown, melds, paint),
+        Face::Letters => vec![letters(shown, melds, paint)],
     }
 }
 

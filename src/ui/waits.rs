@@ -5,14 +5,12 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::{Paint, page, readings, tiles};
-use crate::app::{Layer, Notice, Panel, WaitsScreen};
+use crate::app::layout::{TALL, room};
+use crate::app::{Exit, Layer, Notice, Panel, WaitsScreen};
 use crate::drill::session::{Outcome, Rated, Stage};
 use crate::drill::waits::{Answer, Origin, Question, Typing, Verdict};
 use crate::engine::{Suit, Tile};
 use crate::words::{Telling, Word};
-
-/// Screens lower than this leave out blank lines, and the table after the answer.
-const TALL: u16 = 22;
 
 /// Draws the drill.
 pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, frame: &mut Frame) {
@@ -27,7 +25,7 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, frame: &mut
         }
     };
     blank(&mut lines);
-    lines.extend(tiles::hand(question.shown(), question.hand().melds(), area.width, paint));
+    lines.extend(tiles::hand(question, area.width, paint));
     blank(&mut lines);
     let told = match screen.session().stage() {
         Stage::Told { outcome, .. } => Some(outcome),
@@ -39,26 +37,42 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, frame: &mut
     match told {
         None => lines.push(status(screen, paint)),
         Some(outcome) => {
-            let room = usize::from(area.height).saturating_sub(lines.len() + 1);
+            let room = room(question, paint.looks, (area.width, area.height));
             lines.extend(verdict(screen, outcome, room, area.width, paint));
         }
     }
-    page(frame, lines, keys(screen, layer, area.width, paint));
-    if layer == Layer::Leaving {
+    let short = screen.verdict_lines() > room(question, paint.looks, (area.width, area.height));
+    let keys = keys(screen, layer, if short { Room::Short } else { Room::Enough });
+    page(frame, lines, paint.keys(keys, area.width));
+    if let Layer::Leaving(exit) = layer {
         let row = area.height.saturating_sub(2);
-        let asked = format!(" {:width$}", paint.word(Word::LeaveAsked), width = usize::from(area.width));
+        let word = match exit {
+            Exit::Shell => Word::LeaveAsked,
+            Exit::Menu => Word::MenuAsked,
+        };
+        let asked = format!(" {:width$}", paint.word(word), width = usize::from(area.width));
         super::put(frame, area, row, Line::styled(asked, paint.theme.notice()));
     }
 }
 
-fn keys(screen: &WaitsScreen, layer: Layer, width: u16, paint: Paint) -> Line<'static> {
-    let word = match (layer, screen.session().stage(), screen.panel()) {
-        (Layer::Leaving, _, _) => Word::KeysLeaving,
-        (_, Stage::Told { .. }, Panel::Every(_)) => Word::KeysEvery,
-        (_, Stage::Told { .. }, Panel::Verdict | Panel::Command) => Word::KeysTold,
-        (_, Stage::Asking { .. } | Stage::Over, _) => Word::KeysAsking,
-    };
-    paint.keys(word, width)
+/// The keys that work now; `e` and scrolling only where the verdict is longer than its room.
+fn keys(screen: &WaitsScreen, layer: Layer, room: Room) -> Word {
+    match (layer, screen.session().stage(), screen.panel(), room) {
+        (Layer::Leaving(Exit::Shell), _, _, _) => Word::KeysLeaving,
+        (Layer::Leaving(Exit::Menu), _, _, _) => Word::KeysToMenu,
+        (_, Stage::Asking { .. } | Stage::Over, _, _) => Word::KeysAsking,
+        (_, Stage::Told { .. }, Panel::Every(_), Room::Short) => Word::KeysEvery,
+        (_, Stage::Told { .. }, Panel::Every(_), Room::Enough) => Word::KeysEveryFits,
+        (_, Stage::Told { .. }, Panel::Verdict | Panel::Command, Room::Short) => Word::KeysToldMore,
+        (_, Stage::Told { .. }, Panel::Verdict | Panel::Command, Room::Enough) => Word::KeysTold,
+    }
+}
+
+/// Whether the whole verdict fits.
+#[derive(Clone, Copy)]
+enum Room {
+    Enough,
+    Short,
 }
 
 fn title(screen: &WaitsScreen, question: &Question, width: u16, paint: Paint) -> Line<'static> {
@@ -187,13 +201,14 @@ fn verdict(screen: &WaitsScreen, outcome: &Outcome, room: usize, width: u16, pai
             lines.push(Line::styled(format!("  {}", question.command()), paint.theme.title()));
         }
         Panel::Every(top) => {
-            let all = readings::every(question, verdict, width, paint);
-            let top = top.min(all.len().saturating_sub(room.saturating_sub(1)));
+            let mut all = readings::every(question, verdict, width, paint);
+            all.extend(after(verdict, paint));
+            let top = top.min(all.len().saturating_sub(room));
             lines.extend(all.into_iter().skip(top));
         }
         Panel::Verdict => {
             let after = after(verdict, paint);
-            let room = room.saturating_sub(1 + after.len());
+            let room = room.saturating_sub(after.len());
             lines.extend(readings::that_fit(question, verdict, room, width, paint));
             lines.extend(after);
         }

@@ -67,8 +67,10 @@ pub enum Word {
     NothingChosen,
     /// No such honour.
     NoSuchHonor,
-    /// Leaving inside a session.
+    /// Leaving the trainer inside a session.
     LeaveAsked,
+    /// Going to the menu inside a session.
+    MenuAsked,
     /// The heading of the help.
     Help,
     /// The heading of the summary.
@@ -93,14 +95,22 @@ pub enum Word {
     KeysAsking,
     /// Keys after the answer.
     KeysTold,
+    /// Keys after the answer, where not every reading is seen.
+    KeysToldMore,
     /// Keys while every reading is shown.
     KeysEvery,
+    /// The same, where all fit.
+    KeysEveryFits,
     /// Keys of the help.
     KeysHelp,
+    /// Keys of the help, where all of it fits.
+    KeysHelpFits,
     /// Keys of the summary.
     KeysSummary,
     /// Keys while leaving is asked.
     KeysLeaving,
+    /// Keys while going to the menu is asked.
+    KeysToMenu,
     /// Where no terminal is there to draw on.
     NoTerminal,
 }
@@ -133,6 +143,7 @@ impl Word {
         Word::NothingChosen,
         Word::NoSuchHonor,
         Word::LeaveAsked,
+        Word::MenuAsked,
         Word::Help,
         Word::Summary,
         Word::NothingMissed,
@@ -145,10 +156,14 @@ impl Word {
         Word::KeysHome,
         Word::KeysAsking,
         Word::KeysTold,
+        Word::KeysToldMore,
         Word::KeysEvery,
+        Word::KeysEveryFits,
         Word::KeysHelp,
+        Word::KeysHelpFits,
         Word::KeysSummary,
         Word::KeysLeaving,
+        Word::KeysToMenu,
         Word::NoTerminal,
     ];
 }
