@@ -45,8 +45,10 @@ pub struct Distances {
 
 impl Distances {
     /// The distance of the hand: the least of its forms.
+    #[inline]
     pub fn least(&self) -> Shanten {
-        [self.seven_pairs, self.thirteen_orphans].into_iter().flatten().fold(self.standard, Shanten::min)
+        let other = |form: Option<Shanten>| form.unwrap_or(self.standard);
+        self.standard.min(other(self.seven_pairs)).min(other(self.thirteen_orphans))
     }
 }
 
