@@ -1,12 +1,12 @@
 //! Whole sessions by keys, without a terminal.
 
+mod plan;
+
 use std::time::Duration;
 
 use tenpai::app::{
-    App, Direction, Effect, Exit, Face, Glyphs, Key, Layer, Leap, Looks, Message, Notice, Palette, Panel, Plan, Screen, WaitsScreen,
-    message,
+    App, Direction, Effect, Exit, Face, Glyphs, Key, Layer, Leap, Looks, Message, Notice, Palette, Panel, Screen, WaitsScreen, message,
 };
-use tenpai::drill::deal::{Order, Source};
 use tenpai::drill::language::Language;
 use tenpai::drill::session::Stage;
 use tenpai::drill::waits::{Answer, Question};
@@ -20,17 +20,8 @@ struct Player {
 
 impl Player {
     fn new(hand: Option<&str>) -> Player {
-        let plan = Plan {
-            source: Source::Flush,
-            rules: Ruleset::RIICHI,
-            seed: 7,
-            questions: 10,
-            decoys: None,
-            order: Order::Sorted,
-            hand: hand.map(|hand| hand.parse().expect("a hand of the table")),
-        };
         let looks = Looks { face: Face::Filled, palette: Palette::Indexed, glyphs: Glyphs::Wide, language: Language::English };
-        Player { app: App::in_waits(plan, looks, (80, 24), Duration::ZERO), now: Duration::ZERO }
+        Player { app: App::in_waits(plan::plan(hand), looks, (80, 24), Duration::ZERO), now: Duration::ZERO }
     }
 
     fn key_after(&mut self, key: Key, wait: Duration) -> Vec<Effect> {

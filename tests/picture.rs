@@ -2,6 +2,8 @@
 //!
 //! After a change of look, `TENPAI_DRAW=1 cargo test --test picture` writes it anew.
 
+mod plan;
+
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -10,10 +12,8 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 
-use tenpai::app::{App, Face, Glyphs, Key, Looks, Palette, Plan, message};
-use tenpai::drill::deal::{Order, Source};
+use tenpai::app::{App, Face, Glyphs, Key, Looks, Palette, message};
 use tenpai::drill::language::Language;
-use tenpai::engine::Ruleset;
 
 const PICTURE: &str = "assets/screen.svg";
 const WIDTH: u16 = 80;
@@ -35,17 +35,8 @@ fn the_picture_in_the_readme_is_the_screen() {
 
 /// Three singles, answered 2m 5m: one wait is missed.
 fn screen() -> Buffer {
-    let plan = Plan {
-        source: Source::Flush,
-        rules: Ruleset::RIICHI,
-        seed: 7,
-        questions: 10,
-        decoys: None,
-        order: Order::Sorted,
-        hand: Some("2345678m345p789s".parse().expect("a hand")),
-    };
     let looks = Looks { face: Face::Filled, palette: Palette::Indexed, glyphs: Glyphs::Wide, language: Language::English };
-    let mut app = App::in_waits(plan, looks, (WIDTH, HEIGHT), Duration::ZERO);
+    let mut app = App::in_waits(plan::plan(Some("2345678m345p789s")), looks, (WIDTH, HEIGHT), Duration::ZERO);
     for (second, key) in (1..).zip([Key::Char('2'), Key::Char('5'), Key::Char('m'), Key::Enter]) {
         if let Some(message) = message(&app, key) {
             app.update(message, Duration::from_secs(second));

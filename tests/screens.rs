@@ -1,5 +1,7 @@
 //! Every screen as it is drawn, text and styles, and every size without a panic.
 
+mod plan;
+
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -8,10 +10,8 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Style};
 
-use tenpai::app::{App, Face, Glyphs, Key, Looks, Palette, Plan, message};
-use tenpai::drill::deal::{Order, Source};
+use tenpai::app::{App, Face, Glyphs, Key, Looks, Palette, message};
 use tenpai::drill::language::Language;
-use tenpai::engine::Ruleset;
 
 const THREE_SINGLES: &str = "2345678m345p789s";
 const UNREADY: &str = "147m258p369s1234z";
@@ -22,16 +22,7 @@ fn looks(face: Face, palette: Palette) -> Looks {
 }
 
 fn app(hand: &str, looks: Looks, keys: &str) -> App {
-    let plan = Plan {
-        source: Source::Flush,
-        rules: Ruleset::RIICHI,
-        seed: 7,
-        questions: 10,
-        decoys: None,
-        order: Order::Sorted,
-        hand: Some(hand.parse().expect("a hand of the table")),
-    };
-    let mut app = App::in_waits(plan, looks, (80, 24), Duration::ZERO);
+    let mut app = App::in_waits(plan::plan(Some(hand)), looks, (80, 24), Duration::ZERO);
     press(&mut app, keys);
     app
 }
