@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use jiff::civil::Date;
 
-use super::record::{Drill, Mark, Record, Standing};
+use super::record::{Brief, Drill, Mark, Record, SEPARATOR};
 use super::schedule::{AT_MOST_DUE, Memory, Schedule};
 
 /// An item is at target when this many of the last [`LATEST`] answers were right, and their median time within the target.
@@ -101,31 +101,33 @@ impl Progress {
 
     /// One more record. They come in the order of their times.
     pub fn add(&mut self, record: &Record) {
+        let mut items = String::new();
+        self.fold(&record.brief(&mut items));
+    }
+
+    /// One more record, by what a fold looks at.
+    pub fn fold(&mut self, brief: &Brief<'_>) {
         self.records += 1;
-        let answered = &record.answered;
-        let tally = self.days.entry((record.stamp.day, answered.drill)).or_default();
+        let tally = self.days.entry((brief.day, brief.drill)).or_default();
+        let right = u32::from(brief.mark == Mark::Right);
         tally.asked += 1;
-        tally.right += u32::from(record.is_right());
-        tally.time += u64::from(record.time().unwrap_or_default());
-        if record.standing == Standing::Slip {
-            return;
-        }
-        for item in &answered.items {
+        tally.right += right;
+        tally.time += u64::from(brief.time().unwrap_or_default());
+        let Some(rating) = brief.rating() else { return };
+        for item in brief.items.split(SEPARATOR).filter(|item| !item.is_empty()) {
             if !self.items.contains_key(item) {
-                self.items.insert(item.clone(), Mastery::default());
+                self.items.insert(item.to_owned(), Mastery::default());
             }
             let Some(mastery) = self.items.get_mut(item) else { continue };
             mastery.asked += 1;
-            mastery.right += u32::from(record.is_right());
-            mastery.missed += tiles(&answered.missed);
-            mastery.extra += tiles(&answered.extra);
+            mastery.right += right;
+            mastery.missed += brief.missed;
+            mastery.extra += brief.extra;
             if mastery.latest.len() == LATEST {
                 mastery.latest.pop_front();
             }
-            mastery.latest.push_back(Try { mark: answered.mark, took: record.time(), target: answered.target });
-            if let Some(rating) = record.rating() {
-                mastery.memory = Some(self.schedule.after(mastery.memory, rating, record.stamp.day));
-            }
+            mastery.latest.push_back(Try { mark: brief.mark, took: brief.time(), target: brief.target });
+            mastery.memory = Some(self.schedule.after(mastery.memory, rating, brief.day));
         }
     }
 
@@ -173,15 +175,10 @@ impl Progress {
     }
 }
 
-/// How many tiles a text of hand notation has: its digits.
-fn tiles(text: &str) -> u32 {
-    text.bytes().filter(u8::is_ascii_digit).count() as u32
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drill::record::{Answered, Help, Mode, Stamp};
+    use crate::drill::record::{Answered, Help, Mode, Stamp, Standing};
     use jiff::civil::date;
 
     fn record(number: u32, day: i8, mark: Mark, took: u32) -> Record {

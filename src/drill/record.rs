@@ -157,6 +157,57 @@ pub struct Record {
     pub standing: Standing,
 }
 
+/// What a fold looks at in a record, without the rest: a hundred thousand are read while a screen is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Brief<'a> {
+    /// The learner's day.
+    pub day: Date,
+    /// Which drill asked.
+    pub drill: Drill,
+    /// What came of it.
+    pub mark: Mark,
+    /// What helped.
+    pub help: Help,
+    /// Whether it counts.
+    pub standing: Standing,
+    /// Milliseconds.
+    pub took: u32,
+    /// The target time in milliseconds.
+    pub target: u32,
+    /// How many waits were missed.
+    pub missed: u32,
+    /// How many false tiles were chosen.
+    pub extra: u32,
+    /// The items, with [`SEPARATOR`] between them.
+    pub items: &'a str,
+}
+
+/// Between the items of a record where they are one text; no item has it in its name.
+pub const SEPARATOR: char = '\u{1f}';
+
+impl Brief<'_> {
+    /// How it went, as the schedule sees it; none for a slip.
+    pub fn rating(&self) -> Option<Rating> {
+        match (self.standing, self.mark) {
+            (Standing::Slip, _) => None,
+            (Standing::Counts, Mark::Wrong) => Some(Rating::Again),
+            (Standing::Counts, Mark::Right) if self.help != Help::None || self.took > self.target => Some(Rating::Hard),
+            (Standing::Counts, Mark::Right) if self.took <= self.target / 2 => Some(Rating::Easy),
+            (Standing::Counts, Mark::Right) => Some(Rating::Good),
+        }
+    }
+
+    /// The time of the answer, where it says something.
+    pub fn time(&self) -> Option<u32> {
+        (self.took <= UNTIMED && self.standing == Standing::Counts).then_some(self.took)
+    }
+}
+
+/// How many tiles a text of hand notation has: its digits.
+pub fn tiles(text: &str) -> u32 {
+    text.bytes().filter(u8::is_ascii_digit).count() as u32
+}
+
 /// Answers that took longer than this have no time: the learner was elsewhere.
 pub const UNTIMED: u32 = 120_000;
 
@@ -166,26 +217,18 @@ impl Record {
         Record { version: VERSION, stamp, answered, standing: Standing::Counts }
     }
 
-    /// Whether it was answered right.
-    pub fn is_right(&self) -> bool {
-        self.answered.mark == Mark::Right
-    }
-
-    /// How it went, as the schedule sees it; none for a slip.
-    pub fn rating(&self) -> Option<Rating> {
-        let answered = &self.answered;
-        match (self.standing, answered.mark) {
-            (Standing::Slip, _) => None,
-            (Standing::Counts, Mark::Wrong) => Some(Rating::Again),
-            (Standing::Counts, Mark::Right) if answered.help != Help::None || answered.took > answered.target => Some(Rating::Hard),
-            (Standing::Counts, Mark::Right) if answered.took <= answered.target / 2 => Some(Rating::Easy),
-            (Standing::Counts, Mark::Right) => Some(Rating::Good),
+    /// What a fold looks at; `items` is where their text is put.
+    pub fn brief<'a>(&self, items: &'a mut String) -> Brief<'a> {
+        items.clear();
+        for (at, item) in self.answered.items.iter().enumerate() {
+            if at > 0 {
+                items.push(SEPARATOR);
+            }
+            items.push_str(item);
         }
-    }
-
-    /// The time of the answer, where it says something.
-    pub fn time(&self) -> Option<u32> {
-        (self.answered.took <= UNTIMED && self.standing == Standing::Counts).then_some(self.answered.took)
+        let Answered { drill, mark, help, took, target, .. } = self.answered;
+        let [missed, extra] = [&self.answered.missed, &self.answered.extra].map(|text| tiles(text));
+        Brief { day: self.stamp.day, drill, mark, help, standing: self.standing, took, target, missed, extra, items }
     }
 }
 

@@ -3,13 +3,16 @@
 //! An answer is committed before its verdict is drawn. The log is written ahead (WAL), so that a kill loses nothing that was
 //! committed; a power cut may cost the last few answers.
 
+use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::time::Duration;
 
+use jiff::civil::Date;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
 
-use crate::drill::record::{Answered, Record, Stamp, Standing, VERSION};
+use crate::drill::record::{Answered, Brief, Record, SEPARATOR, Stamp, Standing, VERSION, tiles};
 
 /// The number in the file's head that says whose it is: `tnpa`.
 const OWNER: i32 = 0x746e_7061;
@@ -22,9 +25,8 @@ const STEPS: [&str; 1] = ["
         items TEXT NOT NULL, answer TEXT NOT NULL, mark TEXT NOT NULL, missed TEXT NOT NULL, extra TEXT NOT NULL,
         grade TEXT NOT NULL, cost REAL NOT NULL, took INTEGER NOT NULL, first_key INTEGER, target INTEGER NOT NULL,
         help TEXT NOT NULL, standing TEXT NOT NULL,
-        PRIMARY KEY (session, number)
-    );
-    CREATE INDEX records_in_time ON records (at, session, number);
+        PRIMARY KEY (at, session, number), UNIQUE (session, number)
+    ) WITHOUT ROWID;
 "];
 
 /// How long to wait for another trainer that is just writing.
@@ -57,7 +59,7 @@ impl fmt::Display for HistoryError {
     }
 }
 
-impl std::error::Error for HistoryError {}
+impl Error for HistoryError {}
 
 /// How many records of an import were new, and how many were known already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -201,7 +203,7 @@ impl History {
             answered.source,
             answered.seed.map(|seed| seed as i64),
             answered.hand,
-            answered.items.join(SEPARATOR),
+            answered.items.join(SEPARATOR.encode_utf8(&mut [0; 4])),
             answered.answer,
             answered.mark.name(),
             answered.missed,
@@ -248,6 +250,30 @@ impl History {
         Ok(())
     }
 
+    /// Calls back with what a fold looks at of every record, in the order of their times.
+    ///
+    /// # Errors
+    /// The file cannot be read, or a record in it is of a later form.
+    pub fn each_brief(&self, mut each: impl FnMut(&Brief<'_>)) -> Result<(), HistoryError> {
+        let told = |error: rusqlite::Error| told(&self.path, &error);
+        let mut statement = self
+            .connection
+            .prepare_cached(
+                "SELECT day, drill, mark, help, standing, took, target, missed, extra, items, version
+                 FROM records ORDER BY at, session, number",
+            )
+            .map_err(told)?;
+        let mut rows = statement.query([]).map_err(told)?;
+        let mut day = (String::new(), Date::ZERO);
+        while let Some(row) = rows.next().map_err(told)? {
+            brief(row, &mut day, &mut each).map_err(told)?;
+            if row.get::<_, u16>(10).map_err(told)? > VERSION {
+                return Err(HistoryError::Newer(self.path.clone()));
+            }
+        }
+        Ok(())
+    }
+
     /// Keeps many records at once; known ones change nothing.
     ///
     /// # Errors
@@ -273,9 +299,6 @@ impl History {
             .map_err(|error| told(&self.path, &error))
     }
 }
-
-/// Between the items of a record; no item has it in its name.
-const SEPARATOR: &str = "\u{1f}";
 
 fn record(row: &Row<'_>) -> rusqlite::Result<Record> {
     let items: String = row.get("items")?;
@@ -310,9 +333,33 @@ fn record(row: &Row<'_>) -> rusqlite::Result<Record> {
     })
 }
 
+/// The columns of a row without a copy of any; `day` is the last one read.
+fn brief(row: &Row<'_>, day: &mut (String, Date), each: &mut impl FnMut(&Brief<'_>)) -> rusqlite::Result<()> {
+    let text = |at: usize| Ok::<_, rusqlite::Error>(row.get_ref(at)?.as_str()?);
+    if text(0)? != day.0 {
+        *day = (text(0)?.to_owned(), word(text(0)?)?);
+    }
+    each(&Brief {
+        day: day.1,
+        drill: word(text(1)?)?,
+        mark: word(text(2)?)?,
+        help: word(text(3)?)?,
+        standing: word(text(4)?)?,
+        took: row.get(5)?,
+        target: row.get(6)?,
+        missed: tiles(text(7)?),
+        extra: tiles(text(8)?),
+        items: text(9)?,
+    });
+    Ok(())
+}
+
 /// A column whose text has to be one of our words.
-fn parsed<T: std::str::FromStr<Err: std::error::Error + Send + Sync + 'static>>(row: &Row<'_>, name: &str) -> rusqlite::Result<T> {
-    let text: String = row.get(name)?;
+fn parsed<T: FromStr<Err: Error + Send + Sync + 'static>>(row: &Row<'_>, name: &str) -> rusqlite::Result<T> {
+    word(row.get_ref(name)?.as_str()?)
+}
+
+fn word<T: FromStr<Err: Error + Send + Sync + 'static>>(text: &str) -> rusqlite::Result<T> {
     text.parse().map_err(|error| rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, Box::new(error)))
 }
 
