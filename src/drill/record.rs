@@ -293,3 +293,26 @@ impl fmt::Display for UnknownWord {
 }
 
 impl std::error::Error for UnknownWord {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::de::IntoDeserializer;
+    use serde::de::value::{Error, StrDeserializer};
+
+    fn agree<T: for<'de> Deserialize<'de> + PartialEq + fmt::Debug + Copy>(all: &[T], name: fn(T) -> &'static str) {
+        for &value in all {
+            let text: StrDeserializer<'_, Error> = name(value).into_deserializer();
+            assert_eq!(T::deserialize(text), Ok(value));
+        }
+    }
+
+    #[test]
+    fn the_words_of_the_database_are_those_of_json() {
+        agree(Drill::ALL, Drill::name);
+        agree(Mode::ALL, Mode::name);
+        agree(Mark::ALL, Mark::name);
+        agree(Help::ALL, Help::name);
+        agree(Standing::ALL, Standing::name);
+    }
+}
