@@ -95,7 +95,10 @@ fn lines_that_cannot_be_read_are_named_and_the_others_are_taken_in() {
     let (out, err, code) = told(&tenpai(folder.path(), &["history", "import", &file.to_string_lossy()]));
     assert_eq!((out.as_str(), code), ("1 answer taken in, 0 known already\n", Some(2)));
     let lines: Vec<&str> = err.lines().filter_map(|line| line.split_once("answers.jsonl, ")).map(|(_, rest)| rest).collect();
-    assert_eq!(lines, ["line 1: expected ident", "line 2: a later version of the trainer wrote this record", "line 5: missing field `version`"]);
+    assert_eq!(
+        lines,
+        ["line 1: expected ident", "line 2: a later version of the trainer wrote this record", "line 5: missing field `version`"]
+    );
 }
 
 #[test]

@@ -125,9 +125,10 @@ fn refuses(make: impl FnOnce(&Path), expected: fn(&HistoryError) -> bool) {
 
 #[test]
 fn a_damaged_file_is_left_as_it_is() {
-    refuses(|path| fs::write(path, "no database at all, but long enough to be one ".repeat(100)).expect("written"), |error| {
-        matches!(error, HistoryError::Damaged(_))
-    });
+    refuses(
+        |path| fs::write(path, "no database at all, but long enough to be one ".repeat(100)).expect("written"),
+        |error| matches!(error, HistoryError::Damaged(_)),
+    );
 }
 
 #[test]

@@ -109,8 +109,7 @@ impl History {
             Err(HistoryError::ReadOnly(_)) => {}
             opened => return opened.map(Some),
         }
-        let connection =
-            Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(|error| told(path, &error))?;
+        let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(|error| told(path, &error))?;
         let history = History { connection, path: path.to_owned() };
         history.check_owner()?;
         Ok(Some(history))
