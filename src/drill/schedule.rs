@@ -50,15 +50,9 @@ impl Memory {
 }
 
 /// The model with its parameters.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Schedule {
     model: FSRS,
-}
-
-impl Default for Schedule {
-    fn default() -> Schedule {
-        Schedule { model: FSRS::default() }
-    }
 }
 
 impl Schedule {
