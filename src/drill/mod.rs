@@ -7,4 +7,5 @@ pub mod progress;
 pub mod record;
 pub mod schedule;
 pub mod session;
+pub mod statistics;
 pub mod waits;
