@@ -1,5 +1,6 @@
 //! What is drilled: questions, answers and how they are marked.
 
+pub mod curriculum;
 pub mod deal;
 pub mod exercise;
 pub mod language;

@@ -3,9 +3,11 @@
 mod english;
 pub mod report;
 mod sentences;
+mod shapes;
 
 pub use crate::drill::language::Language;
 pub use sentences::{Score, Side, Telling};
+pub use shapes::ShapeName;
 
 impl Language {
     /// The word in this language; every language has every word.
