@@ -77,7 +77,7 @@ fn of_suit(concealed: &Counts, suit: Suit) -> Option<Shape> {
         numbers[usize::from(tile.rank()) - 1] += 1;
     }
     let shape = Shape::new(numbers);
-    (shape.size() % 3 != 0).then_some(shape)
+    (!shape.size().is_multiple_of(3)).then_some(shape)
 }
 
 /// The honours that are no triplets, each as a shape of its own: a single tile, a pair or two pairs.
