@@ -3,6 +3,7 @@
 mod args;
 mod census;
 mod deal;
+mod discards;
 mod hands;
 mod json;
 mod output;
@@ -52,6 +53,7 @@ fn print(command: Command) -> ExitCode {
     let mut out = Output::new();
     let ended = match command {
         Command::Waits(args) => waits::run(args, &mut out),
+        Command::Discards(args) => discards::run(args, &mut out),
         Command::Shanten(args) => shanten::run(args, &mut out),
         Command::Solve(args) => solve::run(&args, &mut out),
         Command::Deal(args) => deal::run(&args, &mut out),

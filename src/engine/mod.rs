@@ -6,6 +6,7 @@
 
 mod acceptance;
 mod acceptance_groups;
+mod acceptance_shape;
 #[cfg(test)]
 mod algebra;
 pub mod census;
@@ -27,6 +28,7 @@ mod waits;
 mod wall;
 
 pub use acceptance::{Acceptance, Discard, Discards, acceptance, discards};
+pub use acceptance_shape::{GOOD_WAIT, Shape, shape};
 pub use counts::{Counts, FifthCopy};
 pub use hand::{AnyHand, Drawn, Hand, HandFault, Tiles};
 pub use hand_error::HandError;
