@@ -10,6 +10,7 @@ mod acceptance_shape;
 #[cfg(test)]
 mod algebra;
 pub mod census;
+mod circumstances;
 mod counts;
 mod hand;
 mod hand_error;
@@ -26,9 +27,11 @@ mod tile_set;
 mod unseen;
 mod waits;
 mod wall;
+mod wind;
 
 pub use acceptance::{Acceptance, Discard, Discards, acceptance, discards};
 pub use acceptance_shape::{GOOD_WAIT, Shape, shape};
+pub use circumstances::{Circumstances, Flag, Flags, How, LineError, WinFault, WinningTile, WonHand};
 pub use counts::{Counts, FifthCopy};
 pub use hand::{AnyHand, Drawn, Hand, HandFault, Tiles};
 pub use hand_error::HandError;
@@ -41,3 +44,4 @@ pub use tile_set::TileSet;
 pub use unseen::Unseen;
 pub use waits::{Waits, waits};
 pub use wall::Wall;
+pub use wind::Wind;
