@@ -17,9 +17,9 @@ pub fn table(hand: impl Display, distance: Shanten, rows: &[Graded]) -> String {
     let cells: Vec<[String; 4]> = rows.iter().map(|row| cells(row, rows)).collect();
     let width = |column: usize| cells.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
     let widths = [width(0), width(1), width(2)];
-    let lines = cells.iter().map(|[accepts, kinds, shape, grade]| {
-        format!("{accepts:<0$}  {kinds:<1$}  {shape:<2$}  {grade}", widths[0], widths[1], widths[2])
-    });
+    let lines = cells
+        .iter()
+        .map(|[accepts, kinds, shape, grade]| format!("{accepts:<0$}  {kinds:<1$}  {shape:<2$}  {grade}", widths[0], widths[1], widths[2]));
     std::iter::once(format!("{hand}  {told}"))
         .chain(rows.iter().zip(lines).map(|(row, line)| format!("  {}  {}", row.discard.tile, line.trim_end())))
         .collect::<Vec<_>>()
