@@ -31,13 +31,15 @@ fn numbers(counts: &Counts) -> [u8; 34] {
     std::array::from_fn(|place| counts.of(tile(place)))
 }
 
+/// The distance of the concealed counts, where so many of each kind are held in all.
+type Distance = fn(&mut Kept, &[u8; 34], &[u8; 34]) -> i8;
+
 /// Every row of the table by trying every discard and every draw.
 fn check_plain(kept: &mut Kept, hand: &Drawn, visible: &Counts) {
     let unseen = Unseen::beside_visible(hand, visible).expect("four of each kind");
     let (mut counts, mut total) = (numbers(hand.concealed()), numbers(&hand.all()));
     let left: Vec<u8> = (0..34).map(|place| 4 - total[place] - visible.of(tile(place))).collect();
-    let asks: [(Ruleset, fn(&mut Kept, &[u8; 34], &[u8; 34]) -> i8); 2] =
-        [(Ruleset::STANDARD, Kept::shanten), (Ruleset::RIICHI, Kept::riichi)];
+    let asks: [(Ruleset, Distance); 2] = [(Ruleset::STANDARD, Kept::shanten), (Ruleset::RIICHI, Kept::riichi)];
     for (rules, ask) in asks {
         let rows = discards(hand, &rules, &unseen);
         assert_eq!(rows.iter().map(|row| row.tile).collect::<TileSet>(), hand.concealed().at_least(1), "{hand}");
