@@ -1,5 +1,6 @@
 //! Every word a player reads, in the language of the player.
 
+pub mod acceptance;
 mod english;
 pub mod report;
 mod sentences;
