@@ -131,6 +131,18 @@ Examples:
   tenpai waits 123m456p789s1123p1z       14 tiles: which discards leave it ready
   tenpai waits --json < hands.txt        one JSON object a hand")]
     Waits(Hands),
+    /// Every discard of hands of 14: how far the rest is, and which tiles bring it closer
+    #[command(after_help = "\
+Best first: the most tiles left, then the better shape behind them. One away
+from ready, a good shape waits on five tiles or more; further away, the mean is
+what the next step accepts.
+
+Examples:
+  tenpai discards 34667m356788p111s
+  tenpai discards '25m3457p113s55z[444z]'  a called meld; quoted for the brackets
+  tenpai discards --visible 7m3p 34667m356788p111s
+  tenpai discards --json < hands.txt       one JSON object a hand")]
+    Discards(Hands),
     /// How many exchanges hands are from ready (shanten), by form
     #[command(after_help = "\
 Examples:

@@ -3,6 +3,7 @@
 mod args;
 mod census;
 mod deal;
+mod discards;
 mod hands;
 mod history;
 mod json;
@@ -55,6 +56,7 @@ fn print(command: Command, data_dir: Option<&Path>) -> ExitCode {
     let mut out = Output::new();
     let ended = match command {
         Command::Waits(args) => waits::run(args, &mut out),
+        Command::Discards(args) => discards::run(args, &mut out),
         Command::Shanten(args) => shanten::run(args, &mut out),
         Command::Solve(args) => solve::run(&args, &mut out),
         Command::Deal(args) => deal::run(&args, &mut out),

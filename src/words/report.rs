@@ -83,15 +83,15 @@ pub fn distance(hand: impl Display, distances: &Distances) -> String {
     format!("{hand}  {told} ({})", forms.join(", "))
 }
 
-fn away(distance: Shanten) -> Option<String> {
+pub(super) fn away(distance: Shanten) -> Option<String> {
     (distance > Shanten::READY).then(|| format!("{distance} away from ready"))
 }
 
-fn tiles(left: u32) -> String {
+pub(super) fn tiles(left: u32) -> String {
     if left == 1 { "1 tile left".to_owned() } else { format!("{left} tiles left") }
 }
 
-fn spaced(tiles: TileSet) -> String {
+pub(super) fn spaced(tiles: TileSet) -> String {
     tiles.iter().map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ")
 }
 
