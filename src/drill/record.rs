@@ -232,7 +232,20 @@ impl Record {
         }
         let Answered { drill, mark, help, took, target, cost, .. } = self.answered;
         let [missed, extra] = [&self.answered.missed, &self.answered.extra].map(|text| tiles(text));
-        Brief { day: self.stamp.day, drill, mark, help, standing: self.standing, took, target, missed, extra, items, grade: &self.answered.grade, cost }
+        Brief {
+            day: self.stamp.day,
+            drill,
+            mark,
+            help,
+            standing: self.standing,
+            took,
+            target,
+            missed,
+            extra,
+            items,
+            grade: &self.answered.grade,
+            cost,
+        }
     }
 }
 
