@@ -4,6 +4,7 @@ pub mod curriculum;
 pub mod deal;
 pub mod exercise;
 pub mod grade;
+pub mod keep;
 pub mod language;
 pub mod outcome;
 pub mod progress;
