@@ -1,6 +1,7 @@
 //! What a player can ask for, and what the trainer asks of the outside.
 
-use super::Key;
+use super::{AnswerId, Kept, Key};
+use crate::drill::record::Standing;
 use crate::engine::Tile;
 
 /// A way to go.
@@ -147,7 +148,7 @@ pub enum WaitsMessage {
 }
 
 /// Work for the outside.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
     /// Leave the program.
     Quit,
@@ -155,6 +156,10 @@ pub enum Effect {
     Interrupt,
     /// Stop until the shell continues the program.
     Suspend,
+    /// Keep an answer, before its verdict is drawn.
+    Keep(Box<Kept>),
+    /// Say of a kept answer whether it counts.
+    Stand(AnswerId, Standing),
 }
 
 /// All the work that one message caused.

@@ -1,5 +1,6 @@
 //! What is on the screen and what a key does to it, without a terminal.
 
+mod keeping;
 mod keymap;
 pub mod layout;
 mod message;
@@ -15,6 +16,7 @@ use crate::drill::language::Language;
 use crate::drill::session::{Session, Stage, Supply};
 use crate::engine::{Hand, Ruleset};
 
+pub use keeping::{AnswerId, Kept};
 pub use keymap::{Key, clicked, message, wheel};
 pub use message::{Direction, Effect, Effects, Leap, Message, Reach, Target, WaitsMessage};
 pub use summary::SummaryScreen;
@@ -157,12 +159,14 @@ pub struct App {
     looks: Looks,
     plan: Plan,
     reach: Reach,
+    /// How many sessions were begun.
+    sessions: u32,
 }
 
 impl App {
     /// The trainer at home; `plan` is what the drills start from.
     pub fn at_home(plan: Plan, looks: Looks, size: (u16, u16)) -> App {
-        App { screen: Screen::Home(0), layer: Layer::None, size, looks, plan, reach: Reach::default() }
+        App { screen: Screen::Home(0), layer: Layer::None, size, looks, plan, reach: Reach::default(), sessions: 0 }
     }
 
     /// The trainer in the wait drill.
@@ -213,6 +217,7 @@ impl App {
                 seed: self.plan.seed,
             },
         };
+        self.sessions += 1;
         let session = Session::new(Drill::Waits, supply, self.plan.questions, now);
         self.show(session);
     }

@@ -8,6 +8,13 @@ use crate::drill::session::Stage;
 impl App {
     /// Changes the state; the time since the start comes from outside, and work for the outside goes back.
     pub fn update(&mut self, message: Message, now: Duration) -> Effects {
+        let seen = self.seen();
+        let mut effects = self.react(message, now);
+        effects.extend(self.to_keep(seen));
+        effects
+    }
+
+    fn react(&mut self, message: Message, now: Duration) -> Effects {
         match message {
             Message::Resized(columns, rows) => self.size = (columns, rows),
             Message::Measured(reach) => self.reach = reach,

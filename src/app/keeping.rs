@@ -1,0 +1,62 @@
+//! What of a session is to be kept: each first answer as it is given, and whether it was a slip.
+
+use super::{App, Effect, Effects, Screen};
+use crate::drill::outcome::Outcome;
+use crate::drill::record::{Answered, Mode, Standing};
+use crate::drill::session::Session;
+
+/// Which answer it is: the session of this run of the trainer, and the place in it, both from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AnswerId {
+    /// The session.
+    pub session: u32,
+    /// The answer in it.
+    pub number: u32,
+}
+
+/// An answer to be kept before its verdict is drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Kept {
+    /// Which one.
+    pub id: AnswerId,
+    /// What was asked and answered.
+    pub answered: Answered,
+}
+
+/// How much of the session was there before a message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Seen {
+    session: u32,
+    answers: usize,
+    last: Option<Standing>,
+}
+
+impl App {
+    /// The session on the screen.
+    pub fn session(&self) -> Option<&Session> {
+        match &self.screen {
+            Screen::Waits(waits) => Some(waits.session()),
+            Screen::Summary(summary) => Some(summary.session()),
+            Screen::Home(_) => None,
+        }
+    }
+
+    pub(super) fn seen(&self) -> Seen {
+        let outcomes = self.session().map_or(&[][..], Session::outcomes);
+        Seen { session: self.sessions, answers: outcomes.len(), last: outcomes.last().map(Outcome::standing) }
+    }
+
+    /// What came since then.
+    pub(super) fn to_keep(&self, before: Seen) -> Effects {
+        let now = self.seen();
+        let Some(outcome) = self.session().and_then(|session| session.outcomes().last()) else { return Effects::new() };
+        let id = AnswerId { session: now.session, number: u32::try_from(now.answers).unwrap_or(u32::MAX) };
+        if before.session == now.session && before.answers < now.answers {
+            vec![Effect::Keep(Box::new(Kept { id, answered: outcome.answered(Mode::Ten) }))]
+        } else if before.session == now.session && before.last != now.last {
+            vec![Effect::Stand(id, outcome.standing())]
+        } else {
+            Effects::new()
+        }
+    }
+}
