@@ -11,5 +11,6 @@ pub mod question;
 pub mod record;
 pub mod schedule;
 pub mod session;
+pub mod statistics;
 pub mod turned;
 pub mod waits;
