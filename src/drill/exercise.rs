@@ -3,6 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use super::curriculum;
 use super::question::Question;
 use super::waits::{self, Answer, Verdict};
 
@@ -98,7 +99,7 @@ impl Marked {
     /// In what time a right answer is given by someone who sees it.
     pub fn target(&self) -> Duration {
         match self {
-            Marked::Waits(question, verdict) => waits::target(question, verdict),
+            Marked::Waits(question, _) => curriculum::target(question.hand(), question.rules()),
         }
     }
 

@@ -1,9 +1,7 @@
 //! The wait drill: which tiles complete this hand?
 
-use std::time::Duration;
-
-use super::question::{Question, Typing};
-use crate::engine::{Shanten, Suit, Tile, TileSet, Win, shanten, waits, wins};
+use super::question::Question;
+use crate::engine::{Shanten, Tile, TileSet, Win, shanten, waits, wins};
 
 /// An answer, finished or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,21 +50,6 @@ pub fn mark(question: &Question, answer: Answer) -> Verdict {
         wins: wins(hand, rules),
         distance: shanten(hand, rules).least(),
     }
-}
-
-/// The target time: 1.5 s, half a second a wait, a quarter a key that the answer needs, Enter among them.
-pub fn target(question: &Question, verdict: &Verdict) -> Duration {
-    let waits = verdict.waits();
-    Duration::from_millis(1500 + 500 * waits.len() as u64 + 250 * (keys(question, waits) + 1) as u64)
-}
-
-/// The keys that choose these tiles: a letter for each suit, unless the hand lies in one; a capital for an honour; `n` for none.
-fn keys(question: &Question, waits: TileSet) -> usize {
-    let letters = match question.typing() {
-        Typing::OneSuit(_) => 0,
-        Typing::Letters => Suit::ALL.into_iter().filter(|&suit| waits.iter().any(|tile| tile.suit() == Some(suit))).count(),
-    };
-    (waits.len() + letters).max(1)
 }
 
 impl Default for Answer {
