@@ -2,6 +2,7 @@
 
 mod curtain;
 mod events;
+mod memory;
 
 use std::env;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
@@ -142,7 +143,10 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
     let mut app = open(start, term, size, clock.elapsed());
     let mut screen = screen()?;
     screen.draw(|frame| ui::view(&app, frame))?;
-    let events = events::listen(signals);
+    let (events, tell) = events::listen(signals);
+    // the first frame does not wait for the history
+    let mut memory = Memory::new(start_data.as_deref());
+    let mut trouble = memory.open(&tell).err();
     loop {
         let first = match next(&events, app.alarm().map(|alarm| alarm.saturating_sub(clock.elapsed()))) {
             Ok(event) => event,
@@ -159,11 +163,13 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
                 Event::Wheel(direction) => wheel(&app, direction),
                 Event::Resized(columns, rows) => Some(Message::Resized(columns, rows)),
                 Event::Alarm => Some(Message::Alarm),
+                Event::Learned(progress) => Some(Message::Learned(progress, memory::today())),
+                Event::Unread(error) => Some(Message::Unkept(unkept(&error))),
                 Event::Stopped => Some(Message::Suspend),
                 Event::Killed(signal) => return Ok(128 + signal),
                 Event::Gone => return Ok(last_signal(&events).unwrap_or(1)),
             };
-            if message.is_some_and(Message::scrolls) {
+            if message.as_ref().is_some_and(Message::scrolls) {
                 app.update(Message::Measured(ui::reach(&app)), clock.elapsed());
             }
             let effects = message.map(|message| app.update(message, clock.elapsed())).unwrap_or_default();
@@ -177,6 +183,12 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
                         let (columns, rows) = crossterm::terminal::size().unwrap_or_default();
                         app.update(Message::Resized(columns, rows), clock.elapsed());
                     }
+                    Effect::Keep(kept) => {
+                        let (record, written) = memory.keep(*kept);
+                        app.update(Message::Kept(Box::new(record)), clock.elapsed());
+                        told(&mut app, written, clock.elapsed());
+                    }
+                    Effect::Stand(id, standing) => told(&mut app, memory.stand(id, standing), clock.elapsed()),
                 }
             }
         }

@@ -32,7 +32,7 @@ const STOREYS: &[Storey] = &[
         below: &["drill", "engine"],
         crates: Crates::Only(&["rusqlite", "jiff", "serde", "toml", "etcetera"]),
     },
-    Storey { name: "app", homes: &["app/"], below: &["drill", "engine"], crates: Crates::Only(&[]) },
+    Storey { name: "app", homes: &["app/"], below: &["drill", "engine"], crates: Crates::Only(&["jiff"]) },
     Storey { name: "words", homes: &["words/"], below: &["drill", "engine"], crates: Crates::Only(&[]) },
     Storey { name: "ui", homes: &["ui/"], below: &["app", "words", "drill", "engine"], crates: Crates::Only(&["ratatui"]) },
     Storey {

@@ -1,8 +1,12 @@
 //! What of a session is to be kept: each first answer as it is given, and whether it was a slip.
 
+use jiff::civil::Date;
+
 use super::{App, Effect, Effects, Screen};
 use crate::drill::outcome::Outcome;
-use crate::drill::record::{Answered, Mode, Standing};
+use crate::drill::path::Path;
+use crate::drill::progress::Progress;
+use crate::drill::record::{Answered, Mode, Record, Standing};
 use crate::drill::session::Session;
 
 /// Which answer it is: the session of this run of the trainer, and the place in it, both from 1.
@@ -21,6 +25,46 @@ pub struct Kept {
     pub id: AnswerId,
     /// What was asked and answered.
     pub answered: Answered,
+}
+
+/// Why answers cannot be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unkept {
+    /// No space is left.
+    Full,
+    /// The folder or the file may not be written.
+    ReadOnly,
+    /// The file is damaged, or no history; it is left as it is.
+    Damaged,
+    /// A later version wrote the file; it is left as it is.
+    Newer,
+    /// Something else.
+    Other,
+}
+
+/// What is known of the learner, once the history is read.
+#[derive(Clone, Debug)]
+pub struct Learner {
+    /// What they can do.
+    pub progress: Progress,
+    /// Today, as the shell says.
+    pub today: Date,
+    /// Where that leads.
+    pub path: Path,
+}
+
+impl Learner {
+    pub(super) fn new(progress: Progress, today: Date) -> Learner {
+        let path = Path::new(&progress, today);
+        Learner { progress, today, path }
+    }
+
+    /// One more answer.
+    pub(super) fn add(&mut self, record: &Record) {
+        self.progress.add(record);
+        self.today = self.today.max(record.stamp.day);
+        self.path = Path::new(&self.progress, self.today);
+    }
 }
 
 /// How much of the session was there before a message.

@@ -68,6 +68,7 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
         key => match app.layer() {
             Layer::Help(_) => help(key),
             Layer::Leaving(exit) => leaving(key, exit),
+            Layer::Unkept(_) => unkept(key),
             Layer::None => match (app.screen(), key) {
                 (_, Key::Char('?')) => Some(Message::Help),
                 (_, Key::Char('q')) => Some(Message::Quit),
@@ -109,6 +110,14 @@ fn leaving(key: Key, exit: Exit) -> Option<Message> {
         (Key::Char('q' | 'y'), Exit::Shell) => Some(Message::Leave),
         (Key::Char('y'), Exit::Menu) => Some(Message::GoHomeNow),
         (Key::Esc | Key::Char('n'), _) => Some(Message::Close),
+        _ => None,
+    }
+}
+
+fn unkept(key: Key) -> Option<Message> {
+    match key {
+        Key::Enter | Key::Esc => Some(Message::Close),
+        Key::Char('q') => Some(Message::Leave),
         _ => None,
     }
 }

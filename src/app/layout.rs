@@ -30,7 +30,7 @@ impl App {
             }
             (Layer::None, Screen::Home(_)) => (super::HOME.len() - 1, super::HOME.len()),
             (Layer::None, Screen::Waits(_) | Screen::Summary(_)) => (self.reach.last, self.reach.page),
-            (Layer::Leaving(_), _) => (0, 0),
+            (Layer::Leaving(_) | Layer::Unkept(_), _) => (0, 0),
         }
     }
 }

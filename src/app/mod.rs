@@ -16,7 +16,7 @@ use crate::drill::language::Language;
 use crate::drill::session::{Session, Stage, Supply};
 use crate::engine::{Hand, Ruleset};
 
-pub use keeping::{AnswerId, Kept};
+pub use keeping::{AnswerId, Kept, Learner, Unkept};
 pub use keymap::{Key, clicked, message, wheel};
 pub use message::{Direction, Effect, Effects, Leap, Message, Reach, Target, WaitsMessage};
 pub use summary::SummaryScreen;
@@ -139,6 +139,8 @@ pub enum Layer {
     Help(usize),
     /// The question whether to leave the session.
     Leaving(Exit),
+    /// The news that answers cannot be kept.
+    Unkept(Unkept),
 }
 
 /// Where leaving a session leads.
@@ -161,12 +163,13 @@ pub struct App {
     reach: Reach,
     /// How many sessions were begun.
     sessions: u32,
+    learner: Option<Learner>,
 }
 
 impl App {
     /// The trainer at home; `plan` is what the drills start from.
     pub fn at_home(plan: Plan, looks: Looks, size: (u16, u16)) -> App {
-        App { screen: Screen::Home(0), layer: Layer::None, size, looks, plan, reach: Reach::default(), sessions: 0 }
+        App { screen: Screen::Home(0), layer: Layer::None, size, looks, plan, reach: Reach::default(), sessions: 0, learner: None }
     }
 
     /// The trainer in the wait drill.
@@ -184,6 +187,11 @@ impl App {
     /// What lies over it.
     pub fn layer(&self) -> Layer {
         self.layer
+    }
+
+    /// What is known of the learner; none before the history is read, or without one.
+    pub fn learner(&self) -> Option<&Learner> {
+        self.learner.as_ref()
     }
 
     /// Columns and rows of the terminal.

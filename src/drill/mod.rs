@@ -7,6 +7,7 @@ pub mod grade;
 pub mod keep;
 pub mod language;
 pub mod outcome;
+pub mod path;
 pub mod progress;
 pub mod question;
 pub mod record;

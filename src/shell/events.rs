@@ -9,9 +9,11 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
 use signal_hook::iterator::Signals;
 
 use crate::app::{Direction, Key, Leap};
+use crate::drill::progress::Progress;
+use crate::store::history::HistoryError;
 
 /// What can happen while the trainer waits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub(super) enum Event {
     /// A key was pressed.
     Key(Key),
@@ -29,6 +31,10 @@ pub(super) enum Event {
     Killed(u8),
     /// The terminal can no longer be read.
     Gone,
+    /// The history is read.
+    Learned(Box<Progress>),
+    /// The history cannot be read.
+    Unread(HistoryError),
 }
 
 /// From here on these signals no longer end the program by themselves.
@@ -37,12 +43,14 @@ pub(super) fn catch_signals() -> io::Result<Signals> {
 }
 
 /// Begins to read keys and signals.
-pub(super) fn listen(signals: Signals) -> Receiver<Event> {
+///
+/// The sender is for other threads that have something to tell.
+pub(super) fn listen(signals: Signals) -> (Receiver<Event>, Sender<Event>) {
     let (sender, events) = mpsc::channel();
-    let keys = sender.clone();
+    let (keys, others) = (sender.clone(), sender.clone());
     thread::spawn(move || forward_signals(signals, &sender));
     thread::spawn(move || forward_input(&keys));
-    events
+    (events, others)
 }
 
 fn forward_signals(mut signals: Signals, sender: &Sender<Event>) {
@@ -73,7 +81,8 @@ fn forward_input(sender: &Sender<Event>) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
             Err(_) => Event::Gone,
         };
-        if sender.send(event).is_err() || event == Event::Gone {
+        let last = matches!(event, Event::Gone);
+        if sender.send(event).is_err() || last {
             return;
         }
     }
