@@ -2,6 +2,7 @@
 
 pub mod deal;
 pub mod exercise;
+pub mod explain;
 pub mod language;
 pub mod session;
 pub mod waits;

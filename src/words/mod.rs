@@ -1,6 +1,7 @@
 //! Every word a player reads, in the language of the player.
 
 mod english;
+pub mod explain;
 pub mod report;
 mod sentences;
 
