@@ -25,7 +25,8 @@ pub(super) fn plan(counts: &Counts, must: TileSet, real: TileSet) -> Plan {
     let mut best: Option<(u32, Plan)> = None;
     for Core { tiles, aside } in aside::cores(counts) {
         let found = views(&tiles);
-        let mut search = Search { views: &found, costs: found.iter().map(|view| cost(view, &tiles)).collect(), least: u32::MAX, chosen: Vec::new() };
+        let mut search =
+            Search { views: &found, costs: found.iter().map(|view| cost(view, &tiles)).collect(), least: u32::MAX, chosen: Vec::new() };
         search.go(must, 0, &mut Vec::new());
         if best.as_ref().is_none_or(|(least, _)| search.least < *least) {
             let mut views: Vec<View> = search.chosen.iter().map(|&at| found[at].clone()).collect();

@@ -39,7 +39,8 @@ pub struct View {
 impl Rest {
     /// Its tiles, in order.
     pub fn tiles(self) -> Vec<Tile> {
-        let row = |first: Tile, length: u8, step: usize| (0..usize::from(length)).map(move |nth| Tile::at(first.place() + nth * step)).collect();
+        let row =
+            |first: Tile, length: u8, step: usize| (0..usize::from(length)).map(move |nth| Tile::at(first.place() + nth * step)).collect();
         match self {
             Rest::Row { first, length } | Rest::Open { first, length } => row(first, length, 1),
             Rest::Gap(first) => row(first, 2, 2),

@@ -108,7 +108,9 @@ fn single(scene: &Scene, view: &View, aside: &[Block]) -> Vec<String> {
         spelling.set(waits.iter().filter(|&tile| near(tile)).collect())
     };
     match (view.rest, view.kept.is_empty(), held) {
-        (Rest::Row { length: 1, first }, true, false) if aside.is_empty() => vec![format!("The {} is alone: pair it", spelling.tile(first))],
+        (Rest::Row { length: 1, first }, true, false) if aside.is_empty() => {
+            vec![format!("The {} is alone: pair it", spelling.tile(first))]
+        }
         (Rest::Row { length: 4, .. }, true, false) => {
             let (low, high) = (spelling.row(&tiles[..3]), spelling.row(&tiles[1..]));
             let of = if aside.is_empty() { String::new() } else { format!(" of {}", spelling.row(&tiles)) };
