@@ -72,7 +72,7 @@ fn sum(tiles: impl IntoIterator<Item = Tile>) -> Counts {
 
 /// The kinds that make melds of these tiles alone, by trying each.
 fn wanted(tiles: &[Tile]) -> TileSet {
-    fn melds(tiles: &mut Vec<Tile>) -> bool {
+    fn melds(mut tiles: Vec<Tile>) -> bool {
         tiles.sort();
         let Some(&first) = tiles.first() else { return true };
         let next = |step: u8| Tile::suited(first.suit()?, first.rank() + step);
@@ -83,7 +83,7 @@ fn wanted(tiles: &[Tile]) -> TileSet {
                 && melds(&mut left)
         })
     }
-    Tile::all().filter(|&tile| melds(&mut [tiles, &[tile]].concat())).collect()
+    Tile::all().filter(|&tile| melds([tiles, &[tile]].concat())).collect()
 }
 
 /// The kinds that complete the pair and the rest of a view, by trying each.
