@@ -10,4 +10,5 @@ pub mod progress;
 pub mod record;
 pub mod schedule;
 pub mod session;
+pub mod statistics;
 pub mod waits;

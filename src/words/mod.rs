@@ -3,6 +3,7 @@
 pub mod acceptance;
 mod english;
 pub mod explain;
+pub mod figures;
 pub mod report;
 mod sentences;
 mod shapes;
