@@ -80,7 +80,7 @@ fn wanted(tiles: &[Tile]) -> TileSet {
         [Some([first; 3]), runs].into_iter().flatten().any(|meld| {
             let mut left = tiles.clone();
             meld.into_iter().all(|tile| left.iter().position(|&other| other == tile).map(|at| left.remove(at)).is_some())
-                && melds(&mut left)
+                && melds(left)
         })
     }
     Tile::all().filter(|&tile| melds([tiles, &[tile]].concat())).collect()
@@ -281,7 +281,7 @@ fn why_a_tile_fails() {
     for (hand, tile, expected, kind) in [
         ("2345678m345p789s", "9m", "With 9m: 234m 789m 345p 789s, and 5m 6m are left: no pair.", FalseKind::NoPair),
         ("45666677889p55z", "6p", "6p would fit, but you hold all four: no fifth exists to draw.", FalseKind::FifthCopy),
-        ("1111m234567p99s", "1m", "You hold all four 1m already: no fifth exists to draw.", FalseKind::FifthCopy),
+        ("1111m234567p99s7z", "1m", "You hold all four 1m already: no fifth exists to draw.", FalseKind::FifthCopy),
         ("23m11z", "5m", "With 5m: 11z, and 2m 3m 5m are left: no meld.", FalseKind::Leftover),
         ("1133557799m113p", "4p", "With 4p there are still six pairs: only 3p makes the seventh.", FalseKind::Leftover),
         ("1133557799m113p", "2p", "With 2p there are still six pairs: only 3p makes the seventh.", FalseKind::Leftover),

@@ -49,7 +49,7 @@ fn sentence(told: &Explanation, extent: Extent, room: Room) -> String {
         parts.extend(form(told, special, extent));
     }
     if let Some(nearest) = told.nearest.as_ref().filter(|_| told.views.is_empty()) {
-        parts.push(near(nearest, extent));
+        parts.push(near(told, nearest, extent));
     }
     parts.join(" ")
 }
@@ -75,10 +75,16 @@ fn views(told: &Explanation, extent: Extent, room: Room) -> Vec<String> {
     }
     if held == Held::After {
         let kinds = shown(told).and(told.held);
-        parts.push(format!("You hold every {}: no wait", spelling.both(kinds)));
+        let so = match (room, kinds.len()) {
+            (Room::Least | Room::Tight, _) => ": no wait".to_string(),
+            (_, 1) => format!(", so {} is no wait", spelling.set(kinds)),
+            _ => ", so none of them is a wait".to_string(),
+        };
+        parts.push(format!("You hold every {}{so}", spelling.both(kinds)));
     }
     if extent == Extent::Full {
-        parts.extend(remark(told, spelling));
+        parts.extend(remark(told, spelling).filter(|_| aside.is_empty() && held == Held::Inside));
+        parts.extend(last_one(told));
     }
     parts.into_iter().map(|part| format!("{}.", raised(&part))).collect()
 }
@@ -93,7 +99,7 @@ fn silent(told: &Explanation) -> Option<Tile> {
 
 /// The melds set aside in the suits that the clauses speak of; melds elsewhere are plain.
 fn shown_aside(told: &Explanation, silent: Option<Tile>) -> Vec<Block> {
-    let spoken = |meld: &&Block| told.core.at_least(1).iter().any(|tile| Some(tile) != silent && tile.letter() == meld.first().letter());
+    let spoken = |meld: &&Block| meld.first().suit().is_some() && told.core.at_least(1).iter().any(|tile| Some(tile) != silent && tile.letter() == meld.first().letter());
     told.aside.iter().filter(spoken).copied().collect()
 }
 
@@ -102,6 +108,7 @@ fn single(scene: &Scene, view: &View, aside: &[Block]) -> Vec<String> {
     let spelling = scene.spelling;
     let tiles = view.rest.tiles();
     let held = !view.waits().and(scene.told.held).is_empty();
+    let again = |tile: Tile| aside.iter().any(|meld| meld.tiles().any(|other| other == tile));
     let wants = |tiles: &[Tile]| {
         let waits = view.waits();
         let near = |tile: Tile| tile.place() + 1 == tiles[0].place() || tile.place() == tiles[0].place() + tiles.len();
@@ -111,6 +118,7 @@ fn single(scene: &Scene, view: &View, aside: &[Block]) -> Vec<String> {
         (Rest::Row { length: 1, first }, true, false) if aside.is_empty() => {
             vec![format!("The {} is alone: pair it", spelling.tile(first))]
         }
+        (Rest::Row { length: 1, first }, true, false) if again(first) => vec![format!("Pair the other {}", spelling.tile(first))],
         (Rest::Row { length: 4, .. }, true, false) => {
             let (low, high) = (spelling.row(&tiles[..3]), spelling.row(&tiles[1..]));
             let of = if aside.is_empty() { String::new() } else { format!(" of {}", spelling.row(&tiles)) };
@@ -160,16 +168,20 @@ fn continues(first: Tile, pair: Tile) -> bool {
     first.suit() == pair.suit() && (first.place() + 2 == pair.place() || pair.place() + 1 == first.place())
 }
 
-/// Where one wait stands out since the hand holds three of it, or two.
+/// The only wait of which the hand holds so many.
+fn held_often(told: &Explanation, copies: usize) -> Option<Tile> {
+    let often = told.real.and(told.all.at_least(copies));
+    often.iter().next().filter(|_| often.len() == 1)
+}
+
+/// The hand holds three of one wait.
+fn last_one(told: &Explanation) -> Option<String> {
+    held_often(told, 3).map(|tile| format!("One {tile} is left"))
+}
+
+/// The hand holds two of one wait.
 fn remark(told: &Explanation, spelling: Spelling) -> Option<String> {
-    let only = |copies: usize| {
-        let often = told.real.and(told.all.at_least(copies));
-        (often.len() == 1).then(|| often.iter().next())?
-    };
-    if let Some(tile) = only(3) {
-        return Some(format!("One {tile} is left"));
-    }
-    let tile = only(2).filter(|_| told.real.and(told.all.at_least(3)).is_empty())?;
+    let tile = held_often(told, 2).filter(|_| told.real.and(told.all.at_least(3)).is_empty())?;
     Some(match spelling {
         Spelling::Digits if !tile.is_honor() => format!("You hold two {}s", tile.rank()),
         _ => format!("You hold two of {tile}"),
@@ -196,40 +208,55 @@ fn shown(told: &Explanation) -> TileSet {
 }
 
 /// The shape that a hand that waits for nothing is nearest to.
-fn near(nearest: &Nearest, extent: Extent) -> String {
-    let spelling = Spelling::Letters;
+fn near(told: &Explanation, nearest: &Nearest, extent: Extent) -> String {
+    let spelling = Spelling::for_tiles(&told.concealed, TileSet::EMPTY);
     let stands = nearest.stands.iter().map(|&block| spelling.block(block)).collect::<Vec<_>>().join(" ");
     match nearest.form {
-        Form::SevenPairs => return format!("Nearest is seven pairs: {} stand.", stands),
+        Form::SevenPairs => {
+            let more = if nearest.stands.len() == 6 { "a seventh kind wants both its tiles" } else { "the other kinds want a twin" };
+            return format!("Nearest is seven pairs: {stands} stand; {more}.");
+        }
         Form::ThirteenOrphans => return format!("Nearest is thirteen orphans: {} tiles are missing.", nearest.lacking),
         Form::Standard => {}
-    }
-    let mut wants = Vec::new();
-    let mut to_come = 0;
-    for part in &nearest.parts {
-        match part {
-            Part::Meld { tiles, wants: kinds } => {
-                let two = match tiles[1].place() - tiles[0].place() {
-                    2 => spelling.rest(Rest::Gap(tiles[0])),
-                    _ => spelling.row(tiles),
-                };
-                wants.push(format!("{two} wants {}", spelling.either(*kinds)));
-            }
-            Part::Half(tile) => wants.push(format!("{} wants its twin for the pair", spelling.tile(*tile))),
-            Part::Thin(_) | Part::Nothing => to_come += 1,
-        }
-    }
-    match to_come {
-        0 => {}
-        1 => wants.push("one more block is missing".to_string()),
-        more => wants.push(format!("{more} more blocks are missing")),
     }
     let stands = match (extent, nearest.stands.len()) {
         (Extent::Bare, _) | (_, 0) => String::new(),
         (_, 1) => format!("{stands} stands; "),
         _ => format!("{stands} stand; "),
     };
-    format!("Nearest: {stands}{}.", wants.join(", "))
+    format!("Nearest: {stands}{}.", lacking(nearest, spelling))
+}
+
+/// What the nearest shape lacks.
+fn lacking(nearest: &Nearest, spelling: Spelling) -> String {
+    if let ([Part::Thin(tile)], [other]) = (&nearest.parts[..], &nearest.spare.tiles().collect::<Vec<_>>()[..]) {
+        let (low, high) = (*tile.min(other), *tile.max(other));
+        return format!("{} and {} are left, and no tile makes them a meld", spelling.tile(low), spelling.tile(high));
+    }
+    let mut wants: Vec<String> = nearest.parts.iter().filter_map(|part| part_wants(part, spelling)).collect();
+    match nearest.parts.len() - wants.len() {
+        0 => {}
+        1 => wants.push("a whole block is still to come".to_string()),
+        more => wants.push(format!("{more} whole blocks are still to come")),
+    }
+    match wants.split_last() {
+        Some((end, rest)) if !rest.is_empty() => format!("{}, and {end}", rest.join(", ")),
+        Some((end, _)) => end.clone(),
+        None => String::new(),
+    }
+}
+
+/// What one part wants; nothing to say of one that has barely begun.
+fn part_wants(part: &Part, spelling: Spelling) -> Option<String> {
+    match part {
+        Part::Meld { tiles: [low, high], wants } => Some(match high.place() - low.place() {
+            0 => format!("{} wants another {}", spelling.copies(*low, 2), spelling.tile(*low)),
+            2 => format!("{} wants {}", spelling.rest(Rest::Gap(*low)), spelling.either(*wants)),
+            _ => format!("{} wants {}", spelling.row(&[*low, *high]), spelling.either(*wants)),
+        }),
+        Part::Half(tile) => Some(format!("{} wants its twin to be the pair", spelling.tile(*tile))),
+        Part::Thin(_) | Part::Nothing => None,
+    }
 }
 
 fn raised(text: &str) -> String {

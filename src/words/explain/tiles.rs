@@ -13,12 +13,21 @@ pub(super) enum Spelling {
 }
 
 impl Spelling {
-    /// Digits, unless a rank of the tiles or waits is met in two suits.
+    /// Digits, where no more than two suits are in the hand, all ranks of the first below all of the second, and no honour is waited for.
     pub(super) fn for_tiles(tiles: &Counts, waits: TileSet) -> Spelling {
         let kinds = tiles.at_least(1).or(waits);
-        let ranks = |suit: Suit| kinds.iter().filter(move |tile| tile.suit() == Some(suit)).fold(0u16, |all, tile| all | 1 << tile.rank());
-        let [man, pin, sou] = Suit::ALL.map(ranks);
-        if man & pin | pin & sou | man & sou == 0 { Spelling::Digits } else { Spelling::Letters }
+        let ends = Suit::ALL.into_iter().filter_map(|suit| {
+            let mut ranks = kinds.iter().filter(move |tile| tile.suit() == Some(suit)).map(Tile::rank);
+            let least = ranks.next()?;
+            Some((least, ranks.last().unwrap_or(least)))
+        });
+        let ends: Vec<(u8, u8)> = ends.collect();
+        let honor = waits.iter().any(Tile::is_honor);
+        match ends[..] {
+            [] | [_] if !honor => Spelling::Digits,
+            [(_, end), (start, _)] if end < start && !honor => Spelling::Digits,
+            _ => Spelling::Letters,
+        }
     }
 
     fn letter(self, tile: Tile) -> String {
