@@ -6,6 +6,7 @@ mod memory;
 
 use std::env;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -16,11 +17,13 @@ use ratatui::backend::CrosstermBackend;
 use self::curtain::Curtain;
 pub use self::curtain::Mouse;
 use self::events::Event;
-use crate::app::{App, Effect, Face, Glyphs, Looks, Message, Onward, Palette, Plan, clicked, message, wheel};
+use self::memory::Memory;
+use crate::app::{App, Effect, Face, Glyphs, Looks, Message, Onward, Palette, Plan, Unkept, clicked, message, wheel};
 use crate::drill::deal::{Order, Source};
 use crate::drill::language::Language;
 use crate::drill::session::QUESTIONS;
 use crate::engine::{Hand, Ruleset};
+use crate::store::history::HistoryError;
 use crate::ui;
 use crate::words::Word;
 
@@ -73,6 +76,8 @@ pub struct Start {
     pub rules: Ruleset,
     /// A hand of the player's own, asked instead of dealt ones.
     pub hand: Option<Hand>,
+    /// Where answers are kept; none: the system's place for data.
+    pub data_dir: Option<PathBuf>,
     /// How many hands of a hundred are made not ready; none: as the source has it.
     pub decoys: Option<u8>,
     /// How the tiles lie.
@@ -94,6 +99,7 @@ impl Default for Start {
             questions: QUESTIONS,
             rules: Ruleset::RIICHI,
             hand: None,
+            data_dir: None,
             decoys: None,
             order: Order::Sorted,
             tiles: TilesChoice::Auto,
@@ -140,13 +146,15 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
     curtain.take()?;
     let clock = Instant::now();
     let size = crossterm::terminal::size().unwrap_or_default();
+    let data_dir = start.data_dir.clone();
     let mut app = open(start, term, size, clock.elapsed());
     let mut screen = screen()?;
     screen.draw(|frame| ui::view(&app, frame))?;
     let (events, tell) = events::listen(signals);
     // the first frame does not wait for the history
-    let mut memory = Memory::new(start_data.as_deref());
-    let mut trouble = memory.open(&tell).err();
+    let mut memory = Memory::new(data_dir.as_deref());
+    told(&mut app, memory.open(&tell), clock.elapsed());
+    screen.draw(|frame| ui::view(&app, frame))?;
     loop {
         let first = match next(&events, app.alarm().map(|alarm| alarm.saturating_sub(clock.elapsed()))) {
             Ok(event) => event,
@@ -163,13 +171,16 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
                 Event::Wheel(direction) => wheel(&app, direction),
                 Event::Resized(columns, rows) => Some(Message::Resized(columns, rows)),
                 Event::Alarm => Some(Message::Alarm),
-                Event::Learned(progress) => Some(Message::Learned(progress, memory::today())),
+                Event::Learned(progress) => {
+                    app.learn(*progress, memory::today());
+                    None
+                }
                 Event::Unread(error) => Some(Message::Unkept(unkept(&error))),
                 Event::Stopped => Some(Message::Suspend),
                 Event::Killed(signal) => return Ok(128 + signal),
                 Event::Gone => return Ok(last_signal(&events).unwrap_or(1)),
             };
-            if message.as_ref().is_some_and(Message::scrolls) {
+            if message.is_some_and(Message::scrolls) {
                 app.update(Message::Measured(ui::reach(&app)), clock.elapsed());
             }
             let effects = message.map(|message| app.update(message, clock.elapsed())).unwrap_or_default();
@@ -185,16 +196,36 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
                     }
                     Effect::Keep(kept) => {
                         let (record, written) = memory.keep(*kept);
-                        app.update(Message::Kept(Box::new(record)), clock.elapsed());
+                        app.remember(&record);
                         told(&mut app, written, clock.elapsed());
                     }
-                    Effect::Stand(id, standing) => told(&mut app, memory.stand(id, standing), clock.elapsed()),
+                    Effect::Stand(id, standing) => {
+                        told(&mut app, memory.stand(id, standing), clock.elapsed());
+                        memory.read(&tell);
+                    }
                 }
             }
         }
         if let Err(error) = screen.draw(|frame| ui::view(&app, frame)) {
             return last_signal(&events).ok_or(error);
         }
+    }
+}
+
+/// Says on the screen where answers cannot be kept.
+fn told(app: &mut App, written: Result<(), HistoryError>, now: Duration) {
+    if let Err(error) = written {
+        app.update(Message::Unkept(unkept(&error)), now);
+    }
+}
+
+const fn unkept(error: &HistoryError) -> Unkept {
+    match error {
+        HistoryError::Full(_) => Unkept::Full,
+        HistoryError::ReadOnly(_) => Unkept::ReadOnly,
+        HistoryError::Damaged(_) => Unkept::Damaged,
+        HistoryError::Newer(_) => Unkept::Newer,
+        HistoryError::Other(..) => Unkept::Other,
     }
 }
 

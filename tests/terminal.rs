@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
+use tempfile::TempDir;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, SlavePty, native_pty_system};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_tenpai");
@@ -19,6 +20,7 @@ struct Shown {
 
 /// The program on a terminal of its own.
 struct Player {
+    _home: TempDir,
     shown: Arc<(Mutex<Shown>, Condvar)>,
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
@@ -44,8 +46,10 @@ impl Player {
     fn run(columns: u16, rows: u16, set: &[(&str, &str)], args: &[&str]) -> Player {
         let pair = native_pty_system().openpty(size(columns, rows)).expect("a pseudo-terminal");
         let before = mode(pair.master.as_ref());
+        let home = TempDir::new().expect("a folder");
         let mut command = CommandBuilder::new(PROGRAM);
         command.args(args);
+        command.env("XDG_DATA_HOME", home.path());
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
         set.iter().for_each(|(name, value)| command.env(name, value));
@@ -63,7 +67,7 @@ impl Player {
                 drawn.1.notify_all();
             }
         });
-        Player { shown, child, master: pair.master, _slave: pair.slave, keys, before }
+        Player { _home: home, shown, child, master: pair.master, _slave: pair.slave, keys, before }
     }
 
     fn wait_until(&self, what: &str, holds: impl Fn(&vt100::Screen) -> bool) {

@@ -54,13 +54,13 @@ pub struct Learner {
 }
 
 impl Learner {
-    pub(super) fn new(progress: Progress, today: Date) -> Learner {
+    fn new(progress: Progress, today: Date) -> Learner {
         let path = Path::new(&progress, today);
         Learner { progress, today, path }
     }
 
     /// One more answer.
-    pub(super) fn add(&mut self, record: &Record) {
+    fn add(&mut self, record: &Record) {
         self.progress.add(record);
         self.today = self.today.max(record.stamp.day);
         self.path = Path::new(&self.progress, self.today);
@@ -82,6 +82,18 @@ impl App {
             Screen::Waits(waits) => Some(waits.session()),
             Screen::Summary(summary) => Some(summary.session()),
             Screen::Home(_) => None,
+        }
+    }
+
+    /// The history is read: what the learner can do, and which day it is.
+    pub fn learn(&mut self, progress: Progress, today: Date) {
+        self.learner = Some(Learner::new(progress, today));
+    }
+
+    /// An answer was kept.
+    pub fn remember(&mut self, record: &Record) {
+        if let Some(learner) = &mut self.learner {
+            learner.add(record);
         }
     }
 

@@ -1,10 +1,7 @@
 //! What a player can ask for, and what the trainer asks of the outside.
 
-use jiff::civil::Date;
-
 use super::{AnswerId, Kept, Key, Unkept};
-use crate::drill::progress::Progress;
-use crate::drill::record::{Record, Standing};
+use crate::drill::record::Standing;
 use crate::engine::Tile;
 
 /// A way to go.
@@ -54,7 +51,7 @@ pub struct Reach {
 }
 
 /// What a player asks for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
     /// The terminal has so many columns and rows now.
     Resized(u16, u16),
@@ -92,17 +89,13 @@ pub enum Message {
     Alarm,
     /// Something in the wait drill.
     Waits(WaitsMessage),
-    /// The history is read: what the learner can do, and which day it is.
-    Learned(Box<Progress>, Date),
-    /// An answer is kept.
-    Kept(Box<Record>),
     /// Answers cannot be kept, at least not now.
     Unkept(Unkept),
 }
 
 impl Message {
     /// Whether it scrolls.
-    pub const fn scrolls(&self) -> bool {
+    pub const fn scrolls(self) -> bool {
         matches!(self, Message::Scroll(_) | Message::Leap(_))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{App, Direction, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Learner, Message, Screen, WaitsMessage};
+use super::{App, Direction, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, Screen, WaitsMessage};
 use crate::drill::session::Stage;
 
 impl App {
@@ -46,12 +46,6 @@ impl App {
                 self.begin(now);
             }
             Message::Practise => self.practise(now),
-            Message::Learned(progress, today) => self.learner = Some(Learner::new(*progress, today)),
-            Message::Kept(record) => {
-                if let Some(learner) = &mut self.learner {
-                    learner.add(&record);
-                }
-            }
             Message::Unkept(why) => self.layer = Layer::Unkept(why),
             Message::Alarm if self.alarm().is_some_and(|alarm| now >= alarm) => self.in_waits_do(WaitsMessage::Next, now),
             Message::Alarm => {}

@@ -112,7 +112,7 @@ impl Looks {
             When::Never => ColorChoice::Never,
         };
         let mouse = if self.no_mouse { Mouse::Off } else { Mouse::On };
-        Start { tiles, color, mouse, ..Start::default() }
+        Start { tiles, color, data_dir: self.data_dir.clone(), mouse, ..Start::default() }
     }
 }
 

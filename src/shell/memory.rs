@@ -52,14 +52,20 @@ impl Memory {
     pub(super) fn open(&mut self, tell: &Sender<Event>) -> Result<(), HistoryError> {
         let Some(path) = &self.path else { return Ok(()) };
         self.history = Some(History::open(path)?);
-        let (path, tell) = (path.clone(), tell.clone());
+        self.read(tell);
+        Ok(())
+    }
+
+    /// Folds the history on another thread, which tells what comes out.
+    pub(super) fn read(&self, tell: &Sender<Event>) {
+        let Some(path) = self.path.clone() else { return };
+        let tell = tell.clone();
         thread::spawn(move || {
             let mut progress = Progress::new();
             let read = History::open(&path).and_then(|history| history.each_brief(|brief| progress.fold(brief)));
             // a trainer that has left needs no progress any more
             let _ = tell.send(read.map_or_else(Event::Unread, |()| Event::Learned(Box::new(progress))));
         });
-        Ok(())
     }
 
     /// Keeps an answer; when this returns without an error, a kill loses nothing. The record goes back, for the progress.

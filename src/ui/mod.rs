@@ -20,7 +20,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use crate::app::{App, Layer, Looks, Reach, SMALLEST, Screen, Target};
+use crate::app::{App, Layer, Looks, Reach, SMALLEST, Screen, Target, Unkept};
 use crate::words::{Telling, Word};
 use canvas::Canvas;
 use keys::Keys;
@@ -61,6 +61,19 @@ fn draw(app: &App, canvas: &mut Canvas) {
         (_, Screen::Waits(screen)) => waits::view(screen, app.layer(), paint, canvas),
         (_, Screen::Summary(summary)) => summary::view(summary, paint, canvas),
     }
+    if let Layer::Unkept(why) = app.layer() {
+        paint.told(unkept(why), Word::KeysUnkept, canvas);
+    }
+}
+
+fn unkept(why: Unkept) -> Word {
+    match why {
+        Unkept::Full => Word::UnkeptFull,
+        Unkept::ReadOnly => Word::UnkeptReadOnly,
+        Unkept::Damaged => Word::UnkeptDamaged,
+        Unkept::Newer => Word::UnkeptNewer,
+        Unkept::Other => Word::UnkeptOther,
+    }
 }
 
 /// What every screen draws with.
@@ -80,6 +93,15 @@ impl Paint {
             crate::app::Glyphs::Wide => Telling::Short,
             crate::app::Glyphs::Ascii => Telling::Plain,
         }
+    }
+
+    /// A sentence and the keys that answer it, in the last two rows.
+    fn told(self, sentence: Word, keys: Word, canvas: &mut Canvas) {
+        let area = canvas.area();
+        let sentence = format!(" {:width$}", self.word(sentence), width = usize::from(area.width));
+        canvas.put(area, area.height.saturating_sub(2), Line::styled(sentence, self.theme.notice()));
+        canvas.put(area, area.height.saturating_sub(1), Line::raw(" ".repeat(usize::from(area.width))));
+        canvas.page(Vec::new(), self.keys(keys, area.width));
     }
 
     /// A line from edge to edge.

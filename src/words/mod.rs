@@ -106,6 +106,18 @@ pub enum Word {
     KeysLeaving,
     /// Keys while going to the menu is asked.
     KeysToMenu,
+    /// Answers cannot be kept: no space is left.
+    UnkeptFull,
+    /// Answers cannot be kept: the place may not be written.
+    UnkeptReadOnly,
+    /// Answers cannot be kept: the file is damaged.
+    UnkeptDamaged,
+    /// Answers cannot be kept: the file is of a later version.
+    UnkeptNewer,
+    /// Answers cannot be kept for another reason.
+    UnkeptOther,
+    /// Keys while that is told.
+    KeysUnkept,
     /// The answer was asked for, as a heading.
     GivenUp,
     /// A hint was asked for.
@@ -206,6 +218,12 @@ impl Word {
         Word::KeysHelpFits,
         Word::KeysLeaving,
         Word::KeysToMenu,
+        Word::UnkeptFull,
+        Word::UnkeptReadOnly,
+        Word::UnkeptDamaged,
+        Word::UnkeptNewer,
+        Word::UnkeptOther,
+        Word::KeysUnkept,
         Word::GivenUp,
         Word::Hinted,
         Word::Slip,
