@@ -22,6 +22,7 @@ mod tile;
 mod tile_set;
 mod waits;
 mod wall;
+mod wild;
 
 pub use counts::{Counts, FifthCopy};
 pub use hand::{AnyHand, Drawn, Hand, HandFault, Tiles};
@@ -34,3 +35,6 @@ pub use tile::{Suit, Tile};
 pub use tile_set::TileSet;
 pub use waits::{Waits, waits};
 pub use wall::Wall;
+pub use wild::{
+    StandsFor, TypedHand, WildBlock, WildDrawn, WildHand, WildReading, WildTiles, WildWaits, WildWin, wild_complete, wild_readings, wild_shanten, wild_waits, wild_wins,
+};

@@ -16,7 +16,7 @@ impl Shanten {
     /// Nothing lacks.
     pub const COMPLETE: Shanten = Shanten(-1);
 
-    const fn lacking(tiles: u8) -> Shanten {
+    pub(super) const fn lacking(tiles: u8) -> Shanten {
         Shanten(tiles as i8 - 1)
     }
 
