@@ -12,6 +12,7 @@ mod solve;
 mod source;
 mod visible;
 mod waits;
+mod wild;
 
 use std::io;
 use std::process::ExitCode;

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::engine::{Counts, FifthCopy, HandError, Tile, Tiles};
+use crate::engine::{Counts, FifthCopy, HandError, Tile};
 
 /// Tiles seen outside the hand, at most four of a kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -14,12 +14,11 @@ impl Visible {
         4 - all.of(tile) - self.0.of(tile)
     }
 
-    /// Looks for a kind of which hand and visible tiles together have five.
+    /// Looks for a kind of which these tiles of a hand and its melds and the visible ones together have five.
     ///
     /// # Errors
     /// The first such kind.
-    pub fn check(&self, hand: &Tiles) -> Result<(), FifthCopy> {
-        let mut all = hand.all();
+    pub fn check(&self, mut all: Counts) -> Result<(), FifthCopy> {
         self.0.tiles().try_for_each(|tile| all.add(tile))
     }
 }

@@ -3,6 +3,7 @@
 mod english;
 pub mod report;
 mod sentences;
+pub mod wilds;
 
 pub use crate::drill::language::Language;
 pub use sentences::{Score, Side, Telling};

@@ -87,7 +87,7 @@ fn away(distance: Shanten) -> Option<String> {
     (distance > Shanten::READY).then(|| format!("{distance} away from ready"))
 }
 
-fn tiles(left: u32) -> String {
+pub(super) fn tiles(left: u32) -> String {
     if left == 1 { "1 tile left".to_owned() } else { format!("{left} tiles left") }
 }
 

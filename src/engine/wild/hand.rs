@@ -204,6 +204,16 @@ impl From<WildTiles> for TypedHand {
     }
 }
 
+impl fmt::Display for TypedHand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TypedHand::Plain(hand) => hand.fmt(f),
+            TypedHand::Wild(hand) => hand.fmt(f),
+            TypedHand::WildDrawn(hand) => hand.fmt(f),
+        }
+    }
+}
+
 impl TypedHand {
     /// Every tile with a face, melds included.
     pub fn all(&self) -> Counts {
