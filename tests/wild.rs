@@ -183,7 +183,7 @@ fn random_hands_with_up_to_four_wilds_wait_as_plain_substitution_says() {
 
 #[test]
 fn a_hand_with_no_wild_is_a_plain_hand() {
-    each_random_hand(4_000, 0, &mut |wild, rules| {
+    each_random_hand(2_000, 0, &mut |wild, rules| {
         let plain = Hand::new(*wild.natural(), wild.melds()).expect("the same hand");
         assert_eq!(&WildHand::from(&plain), wild);
         let (found, known) = (wild_waits(wild, rules), waits(&plain, rules));
@@ -308,7 +308,7 @@ fn check_all_readings(hands: usize, wilds: usize) {
 
 #[test]
 fn readings_are_those_of_plain_substitution() {
-    check_all_readings(150, 1);
+    check_all_readings(300, 1);
 }
 
 #[test]
@@ -379,7 +379,7 @@ fn distances_with_one_wild_are_the_exchanges_that_it_takes() {
 
 #[test]
 fn ready_has_waits_and_a_draw_brings_nearer_or_not() {
-    each_random_hand(400, 4, &mut |hand, rules| {
+    each_random_hand(100, 4, &mut |hand, rules| {
         let distance = wild_shanten(hand, rules).least().value();
         let found = wild_waits(hand, rules);
         assert_eq!(distance == 0, !found.real.is_empty(), "{hand} {rules:?}");
