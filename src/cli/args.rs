@@ -1,6 +1,6 @@
 //! What can be said on the command line.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Options, CommandFactory, Parser, Subcommand, ValueEnum, value_parser};
@@ -8,7 +8,7 @@ use clap_complete::Shell;
 
 use crate::drill::deal::{Order, Source};
 use crate::engine::{Hand, Ruleset};
-use crate::shell::{ColorChoice, Opening, Start, TilesChoice};
+use crate::shell::{ColorChoice, Mouse, Opening, Start, TilesChoice};
 
 use super::hands::Style;
 use super::visible::Visible;
@@ -52,6 +52,7 @@ impl Args {
         let looks = Looks::augment_args(clap::Command::new("looks"));
         Args::command().mut_subcommands(|command| match command.get_name() {
             "drill" => command,
+            "history" | "stats" => command.args(looks.get_arguments().map(|look| look.clone().hide(look.get_id() != "data_dir"))),
             _ => command.args(looks.get_arguments().map(|look| look.clone().hide(true))),
         })
     }
@@ -67,6 +68,12 @@ pub struct Looks {
     /// Whether the trainer sends colours; auto: unless NO_COLOR is set
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t)]
     color: When,
+    /// Leave the mouse to the terminal
+    #[arg(long, global = true)]
+    no_mouse: bool,
+    /// Where your answers are kept, instead of the system's place for data
+    #[arg(long, global = true, value_name = "DIR")]
+    data_dir: Option<PathBuf>,
 }
 
 /// How tiles are drawn.
@@ -88,6 +95,11 @@ enum When {
 }
 
 impl Looks {
+    /// The folder of the learner's data, where one is named.
+    pub fn data_dir(&self) -> Option<&Path> {
+        self.data_dir.as_deref()
+    }
+
     /// The trainer as it opens with these looks.
     pub fn start(&self) -> Start {
         let tiles = match self.tiles {
@@ -100,7 +112,8 @@ impl Looks {
             When::Always => ColorChoice::Always,
             When::Never => ColorChoice::Never,
         };
-        Start { tiles, color, ..Start::default() }
+        let mouse = if self.no_mouse { Mouse::Off } else { Mouse::On };
+        Start { tiles, color, mouse, ..Start::default() }
     }
 }
 
@@ -120,6 +133,18 @@ Examples:
   tenpai waits 67m4455p456678sx          a wild tile
   tenpai waits --json < hands.txt        one JSON object a hand")]
     Waits(Hands),
+    /// Every discard of hands of 14: how far the rest is, and which tiles bring it closer
+    #[command(after_help = "\
+Best first: the most tiles left, then the better shape behind them. One away
+from ready, a good shape waits on five tiles or more; further away, the mean is
+what the next step accepts.
+
+Examples:
+  tenpai discards 34667m356788p111s
+  tenpai discards '25m3457p113s55z[444z]'  a called meld; quoted for the brackets
+  tenpai discards --visible 7m3p 34667m356788p111s
+  tenpai discards --json < hands.txt       one JSON object a hand")]
+    Discards(Hands),
     /// How many exchanges hands are from ready (shanten), by form
     #[command(after_help = "\
 Examples:
@@ -157,6 +182,23 @@ Examples:
   tenpai census
   tenpai census --rules standard --json")]
     Census(Census),
+    /// Your figures: accuracy and time, by drill, week and item
+    #[command(after_help = "\
+Examples:
+  tenpai stats
+  tenpai stats --json")]
+    Stats(Stats),
+    /// Your answers: out to a file, back in, or forgotten
+    #[command(after_help = "\
+Examples:
+  tenpai history export answers.jsonl
+  tenpai history export --format csv > answers.csv
+  tenpai history import answers.jsonl    known answers change nothing
+  tenpai history delete                  asks first")]
+    History {
+        #[command(subcommand)]
+        command: super::history::Command,
+    },
     /// Print completions for a shell
     #[command(after_help = "\
 Examples:
@@ -337,6 +379,12 @@ pub struct Deal {
 pub struct Census {
     #[command(flatten)]
     pub rules: Rules,
+    #[command(flatten)]
+    pub print: Print,
+}
+
+#[derive(Options, Debug)]
+pub struct Stats {
     #[command(flatten)]
     pub print: Print,
 }

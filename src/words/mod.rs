@@ -1,12 +1,16 @@
 //! Every word a player reads, in the language of the player.
 
+pub mod acceptance;
 mod english;
+pub mod figures;
 pub mod report;
 mod sentences;
+mod shapes;
 pub mod wilds;
 
 pub use crate::drill::language::Language;
 pub use sentences::{Score, Side, Telling};
+pub use shapes::ShapeName;
 
 impl Language {
     /// The word in this language; every language has every word.
