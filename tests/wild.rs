@@ -5,8 +5,8 @@ mod oracle;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::SliceRandom};
 use std::collections::{BTreeMap, BTreeSet};
 use tenpai::engine::{
-    Block, Counts, Form, Hand, Meld, MeldKind, Ruleset, StandsFor, Tile, TileSet, WildBlock, WildDrawn, WildHand, WildReading, shanten, waits,
-    wild_complete, wild_readings, wild_shanten, wild_waits, wild_wins, wins,
+    Block, Counts, Form, Hand, Meld, MeldKind, Ruleset, StandsFor, Tile, TileSet, WildBlock, WildDrawn, WildHand, WildReading, shanten,
+    waits, wild_complete, wild_readings, wild_shanten, wild_waits, wild_wins, wins,
 };
 
 /// The rules and the same with no fifth copy by a wild.

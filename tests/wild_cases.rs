@@ -5,7 +5,9 @@ mod run;
 use std::path::PathBuf;
 
 use run::run;
-use tenpai::engine::{Ruleset, Tile, TileSet, TypedHand, WildDrawn, WildHand, wild_complete, wild_readings, wild_shanten, wild_waits, wild_wins};
+use tenpai::engine::{
+    Ruleset, Tile, TileSet, TypedHand, WildDrawn, WildHand, wild_complete, wild_readings, wild_shanten, wild_waits, wild_wins,
+};
 
 fn hand(text: &str) -> WildHand {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))

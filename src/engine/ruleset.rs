@@ -20,7 +20,8 @@ pub struct Ruleset {
 
 impl Ruleset {
     /// Four melds and a pair, nothing else (the rules of UVa 11210).
-    pub const STANDARD: Ruleset = Ruleset { name: "standard", seven_pairs: false, thirteen_orphans: false, fifth_by_wild: true, four_wilds_win: false };
+    pub const STANDARD: Ruleset =
+        Ruleset { name: "standard", seven_pairs: false, thirteen_orphans: false, fifth_by_wild: true, four_wilds_win: false };
 
     /// Seven different pairs and thirteen orphans win too (the shapes of Japanese riichi, and of HDU 4431).
     pub const RIICHI: Ruleset = Ruleset { name: "riichi", seven_pairs: true, thirteen_orphans: true, ..Ruleset::STANDARD };

@@ -21,9 +21,7 @@ impl WildBlock {
     /// Its tiles in order, none for a wild.
     pub fn faces(self) -> Vec<Option<Tile>> {
         match self {
-            WildBlock::Known(block, wilds) => {
-                block.tiles().enumerate().map(|(at, tile)| (wilds >> at & 1 == 0).then_some(tile)).collect()
-            }
+            WildBlock::Known(block, wilds) => block.tiles().enumerate().map(|(at, tile)| (wilds >> at & 1 == 0).then_some(tile)).collect(),
             WildBlock::AnyPair => vec![None; 2],
             WildBlock::AnyMeld => vec![None; 3],
         }
