@@ -8,6 +8,7 @@ pub mod lessons;
 pub mod report;
 mod sentences;
 mod shapes;
+pub mod wilds;
 
 pub use crate::drill::language::Language;
 pub use sentences::{Score, Side, Telling};
