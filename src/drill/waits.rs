@@ -2,7 +2,7 @@
 
 use crate::engine::{Hand, Ruleset, Shanten, Suit, Tile, TileSet, Win, shanten, waits, wins};
 
-use super::deal::{Deal, Source};
+use super::deal::{Deal, DealOptions, Source};
 
 /// Where a hand comes from, so that it can be brought back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +24,7 @@ pub struct Question {
     hand: Hand,
     shown: Vec<Tile>,
     origin: Origin,
+    options: Option<DealOptions>,
     rules: Ruleset,
 }
 
@@ -67,14 +68,14 @@ pub enum Typing {
 impl Question {
     /// A dealt hand.
     pub fn dealt(deal: Deal, rules: Ruleset) -> Question {
-        let origin = Origin::Dealt { source: deal.source, seed: deal.seed };
-        Question { hand: deal.hand, shown: deal.shown, origin, rules }
+        let origin = Origin::Dealt { source: deal.options.source, seed: deal.seed };
+        Question { hand: deal.hand, shown: deal.shown, origin, options: Some(deal.options), rules }
     }
 
     /// A hand that the player gives, shown in tile order.
     pub fn given(hand: Hand, rules: Ruleset) -> Question {
         let shown = hand.concealed().tiles().collect();
-        Question { hand, shown, origin: Origin::Given, rules }
+        Question { hand, shown, origin: Origin::Given, options: None, rules }
     }
 
     /// The hand.
@@ -114,7 +115,8 @@ impl Question {
         };
         match self.origin {
             Origin::Dealt { source, seed } => {
-                format!("tenpai drill waits --source {source} --seed {seed}{rules}")
+                let more = self.options.map(|options| options.arguments()).unwrap_or_default();
+                format!("tenpai drill waits --source {source} --seed {seed}{rules}{more}")
             }
             Origin::Given => format!("tenpai drill waits --hand '{}'{rules}", self.hand),
         }

@@ -8,7 +8,7 @@ mod shapes;
 
 pub use crate::drill::language::Language;
 pub use sentences::{Score, Side, Telling};
-pub use shapes::ShapeName;
+pub use shapes::{ShapeName, items_called, names_of_items};
 
 impl Language {
     /// The word in this language; every language has every word.
