@@ -135,6 +135,11 @@ impl Deals {
         Deals { options, hands }
     }
 
+    /// What is dealt.
+    pub fn options(&self) -> &DealOptions {
+        &self.options
+    }
+
     /// The question with this seed.
     pub fn deal(&self, seed: u64) -> Deal {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
