@@ -12,7 +12,7 @@ pub mod wilds;
 
 pub use crate::drill::language::Language;
 pub use sentences::{Score, Side, Telling};
-pub use shapes::ShapeName;
+pub use shapes::{ShapeName, items_called, names_of_items};
 
 impl Language {
     /// The word in this language; every language has every word.
