@@ -426,7 +426,10 @@ fn look_at_false_tiles() {
             let truth = waits(&hand, &Ruleset::RIICHI).real;
             let tile = Tile::all().filter(|tile| !truth.contains(*tile)).nth(seed as usize * 7 % 21);
             let why = tile.and_then(|tile| why_not(&hand, tile, &Ruleset::RIICHI));
-            println!("{source} {seed}: {hand} ({truth})\n    {}", why.map_or(String::new(), |why| why_not_told(&why, Language::English).join("\n    ")));
+            println!(
+                "{source} {seed}: {hand} ({truth})\n    {}",
+                why.map_or(String::new(), |why| why_not_told(&why, Language::English).join("\n    "))
+            );
             println!("    {}", hints(&told(&hand)).map(|step| hint(step, Language::English)).join(" "));
         }
     }
