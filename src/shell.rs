@@ -19,7 +19,7 @@ pub use self::curtain::Mouse;
 use self::events::Event;
 use self::memory::Memory;
 use crate::app::{App, Effect, Face, Glyphs, Looks, Message, Onward, Palette, Plan, Unkept, clicked, message, wheel};
-use crate::drill::deal::{Order, Source};
+use crate::drill::deal::{Narrow, Order, Source};
 use crate::drill::language::Language;
 use crate::drill::session::QUESTIONS;
 use crate::engine::{Hand, Ruleset};
@@ -68,6 +68,8 @@ pub struct Start {
     pub opening: Opening,
     /// Where hands come from.
     pub source: Source,
+    /// Which of its hands are wanted.
+    pub narrow: Narrow,
     /// The seed of the first question; none: another one each time.
     pub seed: Option<u64>,
     /// How many questions a session asks.
@@ -95,6 +97,7 @@ impl Default for Start {
         Start {
             opening: Opening::Home,
             source: Source::Shapes,
+            narrow: Narrow::default(),
             seed: None,
             questions: QUESTIONS,
             rules: Ruleset::RIICHI,
@@ -269,6 +272,7 @@ fn open(start: Start, term: &str, size: (u16, u16), now: Duration) -> App {
     let looks = Looks { face, palette, glyphs, language: Language::English };
     let plan = Plan {
         source: start.source,
+        narrow: start.narrow,
         rules: start.rules,
         seed: start.seed.unwrap_or_else(some_seed),
         questions: start.questions,
