@@ -9,7 +9,7 @@ mod waits;
 
 use std::time::Duration;
 
-use crate::drill::deal::{DealOptions, Deals, Order, Source};
+use crate::drill::deal::{DealOptions, Deals, Order, Source, Wilds};
 use crate::drill::exercise::Drill;
 use crate::drill::language::Language;
 use crate::drill::session::{Session, Stage, Supply};
@@ -93,6 +93,8 @@ pub struct Plan {
     pub decoys: Option<u8>,
     /// How the tiles lie.
     pub order: Order,
+    /// Whether a kind is wild.
+    pub wilds: Wilds,
     /// The player's own hand, asked instead of dealt ones.
     pub hand: Option<Hand>,
     /// What follows a right answer.
@@ -209,6 +211,7 @@ impl App {
                     rules: self.plan.rules,
                     decoys: self.plan.decoys,
                     order: self.plan.order,
+                    wilds: self.plan.wilds,
                 }),
                 seed: self.plan.seed,
             },

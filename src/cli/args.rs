@@ -12,6 +12,7 @@ use crate::shell::{ColorChoice, Mouse, Opening, Start, TilesChoice};
 
 use super::hands::Style;
 use super::visible::Visible;
+use super::wild_options::{WildCap, WildDeal};
 
 /// Reads mahjong hands, and teaches people to.
 ///
@@ -174,7 +175,8 @@ N+k-1, as question k of a drill has.
 Examples:
   tenpai deal --source flush --seed 1 --count 5
   tenpai deal --source exact --count 10000 --summary
-  tenpai deal --seed 7 --wall --json")]
+  tenpai deal --seed 7 --wall --json
+  tenpai deal --wilds | tenpai waits")]
     Deal(Deal),
     /// Exact counts over every hand there is, by distance
     #[command(after_help = "\
@@ -227,18 +229,14 @@ pub struct Hands {
     /// Tiles seen elsewhere, as 123m5z: they are taken off the tiles left
     #[arg(long, value_name = "TILES")]
     pub visible: Option<Visible>,
-    /// The most copies of a kind, those that wild tiles (x) stand for included; without it, wilds may stand for a fifth
-    #[arg(long, value_name = "COPIES", value_parser = value_parser!(u8).range(4..=4))]
-    wild_cap: Option<u8>,
+    #[command(flatten)]
+    wild_cap: WildCap,
 }
 
 impl Hands {
     /// The rules by which the hands are answered.
     pub fn rules(&self) -> Ruleset {
-        match self.wild_cap {
-            Some(_) => self.rules.rules.without_fifth_by_wild(),
-            None => self.rules.rules,
-        }
+        self.wild_cap.on(self.rules.rules)
     }
 }
 
@@ -278,6 +276,7 @@ The same source and seed give the same hand.
 Examples:
   tenpai drill waits
   tenpai drill waits --source flush --seed 7
+  tenpai drill waits --wilds
   tenpai drill waits --hand 2345678m345p789s
   tenpai drill waits --hand '13m456p789s11z[2222m]'")]
 pub struct Drill {
@@ -300,8 +299,10 @@ pub struct Drill {
     /// How many hands in a hundred are made not ready; otherwise as the source has it
     #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
     decoys: Option<u8>,
+    #[command(flatten)]
+    wilds: WildDeal,
     /// Ask about this hand instead
-    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys"])]
+    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "wilds"])]
     hand: Option<Hand>,
 }
 
@@ -319,6 +320,7 @@ impl Drill {
             questions: usize::from(self.questions),
             order: if self.unsorted { Order::Unsorted } else { Order::Sorted },
             decoys: self.decoys,
+            wilds: self.wilds.wilds(),
             hand: self.hand,
             ..looks.start()
         }
@@ -365,6 +367,8 @@ pub struct Deal {
     /// How many hands in a hundred are made not ready; otherwise as the source has it
     #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
     pub decoys: Option<u8>,
+    #[command(flatten)]
+    pub wilds: WildDeal,
     /// Print all 136 tiles too, in the order in which they are dealt and drawn
     #[arg(long, conflicts_with = "summary")]
     pub wall: bool,

@@ -16,6 +16,7 @@ mod stats;
 mod visible;
 mod waits;
 mod wild;
+mod wild_options;
 
 use std::io;
 use std::path::Path;

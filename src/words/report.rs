@@ -101,7 +101,7 @@ pub fn wall(tiles: &[String]) -> String {
 }
 
 /// How many of the dealt hands wait on so many tiles, and in which ways.
-pub fn summary(hands: u64, waits: &[u64; 14], kinds: &[(Wait, u64)]) -> String {
+pub fn summary(hands: u64, waits: &[u64], kinds: &[(Wait, u64)]) -> String {
     let mut lines = vec![format!("{:<34}{hands:>10}", "hands")];
     for (tiles, &number) in waits.iter().enumerate().filter(|(_, number)| **number > 0) {
         let name = match tiles {

@@ -6,6 +6,7 @@ mod near_miss;
 mod place;
 mod ready_groups;
 mod shapes;
+mod wild;
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +17,7 @@ use rand::{RngExt, SeedableRng};
 use self::exact::Exact;
 use self::near_miss::near_miss;
 use self::shapes::Shapes;
-use crate::engine::{Counts, Hand, Ruleset, Tile, TileSet, Wall, waits};
+use crate::engine::{Counts, Hand, Ruleset, Tile, TileSet, Wall, WildKind, waits};
 
 /// Where hands come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -88,6 +89,16 @@ pub enum Order {
     Unsorted,
 }
 
+/// 混 hun, 癞子 laizi: whether a kind is wild.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Wilds {
+    /// Every tile is itself.
+    #[default]
+    None,
+    /// A tile is turned over with the wall; the next kind is wild, and the hand has one to four of it.
+    Turned,
+}
+
 /// What to deal. With a seed, they say everything about a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DealOptions {
@@ -99,11 +110,13 @@ pub struct DealOptions {
     pub decoys: Option<u8>,
     /// How the tiles are shown.
     pub order: Order,
+    /// Whether a kind is wild.
+    pub wilds: Wilds,
 }
 
 impl Default for DealOptions {
     fn default() -> DealOptions {
-        DealOptions { source: Source::default(), rules: Ruleset::RIICHI, decoys: None, order: Order::default() }
+        DealOptions { source: Source::default(), rules: Ruleset::RIICHI, decoys: None, order: Order::default(), wilds: Wilds::default() }
     }
 }
 
@@ -122,6 +135,8 @@ pub struct Deal {
     pub wall: Wall,
     /// The shape that the hand was built around, named by its least tiles: `2333`. None where the source knows none, and for a near miss.
     pub core: Option<String>,
+    /// The kind that is wild; none where every tile is itself.
+    pub wild: Option<WildKind>,
 }
 
 /// A dealer: a question for every seed. It keeps nothing from one question to the next.
@@ -163,11 +178,10 @@ impl Deals {
     /// The question with this seed.
     pub fn deal(&self, seed: u64) -> Deal {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let (mut counts, mut core) = match &self.hands {
-            Hands::Shapes(shapes) => shapes.hand(&mut rng),
-            Hands::Flush => (flush::hand(&mut rng), None),
-            Hands::Exact(exact) => (exact.hand(&mut rng), None),
-        };
+        if self.options.wilds == Wilds::Turned {
+            return self.deal_wild(seed, &mut rng);
+        }
+        let (mut counts, mut core) = self.hand(&mut rng);
         let decoys = self.options.decoys.unwrap_or(self.options.source.decoys());
         if rng.random_range(0..100) < decoys
             && let Some(missed) = near_miss(&counts, &self.options.rules, &mut rng)
@@ -176,11 +190,31 @@ impl Deals {
             core = None;
         }
         let wall = place::wall(&counts, &mut rng);
-        let shown = match self.options.order {
+        let shown = self.shown(&counts, &wall);
+        Deal { seed, source: self.options.source, hand: concealed(counts), shown, wall, core, wild: None }
+    }
+
+    fn hand(&self, rng: &mut ChaCha8Rng) -> (Counts, Option<String>) {
+        match &self.hands {
+            Hands::Shapes(shapes) => shapes.hand(rng),
+            Hands::Flush => (flush::hand(rng), None),
+            Hands::Exact(exact) => (exact.hand(rng), None),
+        }
+    }
+
+    fn deal_wild(&self, seed: u64, rng: &mut ChaCha8Rng) -> Deal {
+        let mut tiles = |rng: &mut ChaCha8Rng| self.hand(rng).0;
+        let (counts, wild) = wild::hand(&mut tiles, &self.options, rng);
+        let wall = place::wall_with_turned(&counts, wild.indicator(), rng);
+        let shown = self.shown(&counts, &wall);
+        Deal { seed, source: self.options.source, hand: concealed(counts), shown, wall, core: None, wild: Some(wild) }
+    }
+
+    fn shown(&self, counts: &Counts, wall: &Wall) -> Vec<Tile> {
+        match self.options.order {
             Order::Sorted => counts.tiles().collect(),
-            Order::Unsorted => place::dealt(&wall),
-        };
-        Deal { seed, source: self.options.source, hand: concealed(counts), shown, wall, core }
+            Order::Unsorted => place::dealt(wall),
+        }
     }
 }
 
