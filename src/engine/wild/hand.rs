@@ -104,8 +104,8 @@ impl fmt::Debug for WildTiles {
 ///
 /// ```
 /// use tenpai::engine::WildHand;
-/// let hand: WildHand = "x 11z 40m123p[789s] x".parse()?;
-/// assert_eq!(hand.to_string(), "40m123p11z[789s]xx");
+/// let hand: WildHand = "x 1z 40m12p[789s] x".parse()?;
+/// assert_eq!(hand.to_string(), "40m12p1z[789s]xx");
 /// # Ok::<(), tenpai::engine::HandError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
