@@ -32,7 +32,9 @@ fn deals(options: DealOptions, hands: u64) -> impl Iterator<Item = (Deal, WildKi
 #[test]
 fn the_next_kind_round_is_wild() {
     let tile = |text: &str| Tile::all().find(|tile| tile.to_string() == text).expect("a tile");
-    for (turned, wild) in [("1m", "2m"), ("9m", "1m"), ("9p", "1p"), ("8s", "9s"), ("9s", "1s"), ("1z", "2z"), ("4z", "1z"), ("5z", "6z"), ("7z", "5z")] {
+    for (turned, wild) in
+        [("1m", "2m"), ("9m", "1m"), ("9p", "1p"), ("8s", "9s"), ("9s", "1s"), ("1z", "2z"), ("4z", "1z"), ("5z", "6z"), ("7z", "5z")]
+    {
         assert_eq!(WildKind::turned(tile(turned)).kind(), tile(wild), "{turned}");
     }
 }
@@ -72,7 +74,10 @@ fn most_dealt_hands_are_worth_asking() {
         }
         assert!((15..50).contains(&unready) && (10..45).contains(&any) && some > 90, "{source}: {unready} {any} {some}");
     }
-    assert!(deals(DealOptions { decoys: Some(0), ..OPTIONS }, 50).all(|(deal, wild)| !wild_waits(&wild.of(&deal.hand), &Ruleset::RIICHI).real.is_empty()));
+    assert!(
+        deals(DealOptions { decoys: Some(0), ..OPTIONS }, 50)
+            .all(|(deal, wild)| !wild_waits(&wild.of(&deal.hand), &Ruleset::RIICHI).real.is_empty())
+    );
 }
 
 #[test]
@@ -116,10 +121,12 @@ fn waits(app: &App) -> &WaitsScreen {
 
 #[test]
 fn a_says_any_tile_and_takes_it_back() {
-    let seed = (0..).find(|&seed| Deals::new(OPTIONS).deal(seed).wild.is_some_and(|wild| {
-        let hand = wild.of(&Deals::new(OPTIONS).deal(seed).hand);
-        wild_waits(&hand, &Ruleset::RIICHI).any
-    }));
+    let seed = (0..).find(|&seed| {
+        Deals::new(OPTIONS).deal(seed).wild.is_some_and(|wild| {
+            let hand = wild.of(&Deals::new(OPTIONS).deal(seed).hand);
+            wild_waits(&hand, &Ruleset::RIICHI).any
+        })
+    });
     let mut app = app(seed.expect("one hand of ten waits for any tile"));
     let press = |app: &mut App, key: char| {
         let key = if key == '\n' { Key::Enter } else { Key::Char(key) };

@@ -47,7 +47,8 @@ struct Summary {
 
 pub fn run(args: &args::Deal, out: &mut Output) -> Result<Outcome, Failure> {
     let rules = args.rules.rules;
-    let deals = Deals::new(DealOptions { source: args.source, rules, decoys: args.decoys, order: Order::Sorted, wilds: args.wilds.wilds() });
+    let deals =
+        Deals::new(DealOptions { source: args.source, rules, decoys: args.decoys, order: Order::Sorted, wilds: args.wilds.wilds() });
     let first = args.seed.unwrap_or_else(any_seed);
     let seeds = (0..args.count).map(|at| first.wrapping_add(at));
     if args.summary {

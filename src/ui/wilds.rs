@@ -41,7 +41,9 @@ pub(super) fn readings(question: &Question, verdict: &Verdict, extent: Extent, w
     let most = if extent == Extent::First { FIRST } else { usize::MAX };
     for win in &wild.wins {
         let shown = win.readings.iter().take(most).enumerate();
-        lines.extend(shown.flat_map(|(place, reading)| reading_lines(&Entry { question, verdict, wild, win, reading, place }, width, paint)));
+        lines.extend(
+            shown.flat_map(|(place, reading)| reading_lines(&Entry { question, verdict, wild, win, reading, place }, width, paint)),
+        );
         if let Some(hidden) = win.readings.len().checked_sub(most).filter(|&hidden| hidden > 0)
             && let Some(last) = lines.last_mut()
         {
