@@ -11,6 +11,7 @@ use crate::engine::{Hand, Ruleset};
 use crate::shell::{ColorChoice, Mouse, Opening, Start, TilesChoice};
 
 use super::hands::Style;
+use super::solve::Solve;
 use super::visible::Visible;
 use super::wild_options::{WildCap, WildDeal};
 
@@ -332,23 +333,6 @@ impl Drill {
 pub enum DrillName {
     /// Which tiles complete a hand
     Waits,
-}
-
-#[derive(Options, Debug)]
-pub struct Solve {
-    /// Which problem
-    pub judge: Judge,
-    /// The file; without one, standard input
-    pub file: Option<PathBuf>,
-}
-
-/// The judges whose problems are solved.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
-pub enum Judge {
-    /// UVa 11210
-    Uva,
-    /// HDU 4431
-    Hdu,
 }
 
 #[derive(Options, Debug)]
