@@ -16,7 +16,7 @@ use self::curtain::Curtain;
 pub use self::curtain::Mouse;
 use self::events::Event;
 use crate::app::{App, Effect, Face, Glyphs, Looks, Message, Onward, Palette, Plan, clicked, message, wheel};
-use crate::drill::deal::{Narrow, Order, Source};
+use crate::drill::deal::{Narrow, Order, Source, Wilds};
 use crate::drill::language::Language;
 use crate::drill::session::QUESTIONS;
 use crate::engine::{Hand, Ruleset};
@@ -78,6 +78,8 @@ pub struct Start {
     pub decoys: Option<u8>,
     /// How the tiles lie.
     pub order: Order,
+    /// Whether a kind is wild.
+    pub wilds: Wilds,
     /// How tiles are drawn.
     pub tiles: TilesChoice,
     /// Whether colours are sent.
@@ -98,6 +100,7 @@ impl Default for Start {
             hand: None,
             decoys: None,
             order: Order::Sorted,
+            wilds: Wilds::None,
             tiles: TilesChoice::Auto,
             color: ColorChoice::Auto,
             mouse: Mouse::On,
@@ -235,6 +238,7 @@ fn open(start: Start, term: &str, size: (u16, u16), now: Duration) -> App {
         questions: start.questions,
         decoys: start.decoys,
         order: start.order,
+        wilds: start.wilds,
         hand: start.hand,
         onward: Onward::default(),
     };

@@ -6,7 +6,7 @@ use super::Paint;
 use crate::app::Face;
 use crate::app::layout::{MARGIN, face};
 use crate::drill::question::Question;
-use crate::engine::{Meld, Tile};
+use crate::engine::{Meld, Tile, WildKind};
 use crate::words::Telling;
 
 /// The hand in the largest face that fits: one line of letters, or two lines of blocks.
@@ -14,16 +14,16 @@ pub(super) fn hand(question: &Question, width: u16, paint: Paint) -> Vec<Line<'s
     let shown: Vec<Tile> = question.shown().iter().map(|(tile, _)| *tile).collect();
     let melds = question.hand().melds();
     match face(question, paint.looks, width) {
-        Face::Filled => filled_rows(&shown, melds, paint),
-        Face::Letters => vec![letters(&shown, melds, paint)],
+        Face::Filled => filled_rows(&shown, melds, question.wild(), paint),
+        Face::Letters => vec![letters(&shown, melds, question.wild(), paint)],
     }
 }
 
-fn letters(shown: &[Tile], melds: &[Meld], paint: Paint) -> Line<'static> {
+fn letters(shown: &[Tile], melds: &[Meld], wild: Option<WildKind>, paint: Paint) -> Line<'static> {
     let mut spans = vec![Span::raw(" ".repeat(MARGIN))];
     for &tile in shown {
         spans.push(Span::styled(tile.to_string(), paint.theme.tile(tile)));
-        spans.push(Span::raw(" "));
+        spans.push(Span::raw(mark(tile, wild)));
     }
     for meld in melds {
         spans.push(Span::styled(format!(" {meld}"), paint.theme.tile(meld.first())));
@@ -31,23 +31,28 @@ fn letters(shown: &[Tile], melds: &[Meld], paint: Paint) -> Line<'static> {
     Line::from(spans)
 }
 
-fn filled_rows(shown: &[Tile], melds: &[Meld], paint: Paint) -> Vec<Line<'static>> {
+fn filled_rows(shown: &[Tile], melds: &[Meld], wild: Option<WildKind>, paint: Paint) -> Vec<Line<'static>> {
     let mut rows = [vec![Span::raw(" ".repeat(MARGIN))], vec![Span::raw(" ".repeat(MARGIN))]];
     for &tile in shown {
-        block(tile, paint, &mut rows);
+        block(tile, mark(tile, wild), paint, &mut rows);
     }
     for meld in melds {
         rows.iter_mut().for_each(|row| row.push(Span::raw("  ")));
         for tile in meld.tiles() {
-            block(tile, paint, &mut rows);
+            block(tile, " ", paint, &mut rows);
         }
     }
     rows.into_iter().map(Line::from).collect()
 }
 
-fn block(tile: Tile, paint: Paint, rows: &mut [Vec<Span<'static>>; 2]) {
+/// Beside a tile that is wild.
+fn mark(tile: Tile, wild: Option<WildKind>) -> &'static str {
+    if wild.is_some_and(|wild| wild.kind() == tile) { "*" } else { " " }
+}
+
+fn block(tile: Tile, mark: &str, paint: Paint, rows: &mut [Vec<Span<'static>>; 2]) {
     let [upper, lower] = rows;
-    upper.push(Span::styled(format!(" {tile} "), paint.theme.block(tile)));
+    upper.push(Span::styled(format!(" {tile}{mark}"), paint.theme.block(tile)));
     lower.push(Span::styled(format!(" {} ", sign(tile, paint)), paint.theme.block(tile)));
     rows.iter_mut().for_each(|row| row.push(Span::raw(" ")));
 }
