@@ -318,7 +318,8 @@ impl Drill {
     /// Why these questions cannot be asked.
     pub fn refused(&self) -> Option<String> {
         let from = self.seed.unwrap_or_default();
-        let options = DealOptions { source: self.source, narrow: self.wanted.narrow(), rules: self.rules.rules, ..DealOptions::default() };
+        let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
+        let options = DealOptions { source: self.source, narrow, rules: self.rules.rules, wilds, ..DealOptions::default() };
         deal::refused(&options, from, u64::from(self.questions))
     }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::drill::curriculum::{Item, items};
 use crate::drill::deal::{Deal, DealOptions, Deals, Order, Wilds};
 use crate::engine::{Ruleset, Tile, Wait, WildHand, wild_wins, wins};
-use crate::words::report;
+use crate::words::{report, wilds};
 
 use super::args;
 use super::hands::Style;
@@ -79,6 +79,9 @@ pub fn run(args: &args::Deal, out: &mut Output) -> Result<Outcome, Failure> {
 pub fn refused(options: &DealOptions, first: u64, count: u64) -> Option<String> {
     if let Err(none) = options.check() {
         return Some(none.to_string());
+    }
+    if options.wilds == Wilds::Turned && !options.rules.answers_wilds() {
+        return Some(wilds::NOT_BY_THESE_RULES.to_owned());
     }
     (first.checked_add(count.saturating_sub(1)).is_none()).then(|| report::last_seed(first))
 }

@@ -46,6 +46,9 @@ pub fn more(hidden: usize) -> String {
     format!("         and {hidden} more {ways}, all with --json")
 }
 
+/// Rules by which hands with wilds are not answered.
+pub const NOT_BY_THESE_RULES: &str = "wild tiles are not answered by the rules mcr yet: --rules standard or riichi";
+
 /// Below the readings of a hand that another wild completes too.
 pub const ANOTHER_WILD_TOO: &str = "Another wild completes it too.";
 
