@@ -2,6 +2,7 @@
 
 mod keymap;
 pub mod layout;
+mod looks;
 mod message;
 mod update;
 mod waits;
@@ -9,31 +10,13 @@ mod waits;
 use std::time::Duration;
 
 use crate::drill::deal::{DealOptions, Deals, Order, Source};
-use crate::drill::language::Language;
 use crate::drill::session::{Session, Supply};
 use crate::engine::{Hand, Ruleset};
 
 pub use keymap::{Key, message};
+pub use looks::{Face, Glyphs, Looks, Palette, Terminal, Wish};
 pub use message::{Direction, Effect, Effects, Leap, Message, WaitsMessage};
 pub use waits::{DEAF, Notice, Panel, WaitsScreen};
-
-/// How tiles are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Face {
-    /// Ivory blocks of two rows.
-    Filled,
-    /// `2m 3m 4m`.
-    Letters,
-}
-
-/// Whether colours are sent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Palette {
-    /// The 256 indexed colours.
-    Indexed,
-    /// No colour at all: reverse video and bold only.
-    None,
-}
 
 /// The smallest screen that shows a drill.
 pub const SMALLEST: (u16, u16) = (50, 16);
@@ -41,28 +24,6 @@ pub const SMALLEST: (u16, u16) = (50, 16);
 /// Whether a screen of so many columns and rows shows only how large it would have to be.
 pub const fn is_too_small((columns, rows): (u16, u16)) -> bool {
     columns < SMALLEST.0 || rows < SMALLEST.1
-}
-
-/// Which characters the terminal can show.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Glyphs {
-    /// Everything, Japanese too.
-    Wide,
-    /// Plain letters and signs only.
-    Ascii,
-}
-
-/// How the trainer looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Looks {
-    /// How tiles are drawn where there is room.
-    pub face: Face,
-    /// Whether colours are sent.
-    pub palette: Palette,
-    /// Which characters can be shown.
-    pub glyphs: Glyphs,
-    /// The language of every word.
-    pub language: Language,
 }
 
 /// What a session asks.

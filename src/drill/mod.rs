@@ -4,4 +4,5 @@ pub mod deal;
 pub mod exercise;
 pub mod language;
 pub mod session;
+pub mod settings;
 pub mod waits;
