@@ -372,6 +372,6 @@ mod tests {
         assert_eq!(settings.choices(Setting::Questions), ["5", "10", "12", "20", "30", "50", "100"]);
         assert_eq!(settings.choices(Setting::Decoys), ["auto", "0", "5", "15", "30", "50", "100"]);
         assert_eq!(settings.turned(Setting::Questions, Turn::On).questions, 20);
-        assert_eq!(settings.turned(Setting::Colors, Turn::On).colors, Colors::None);
+        assert_eq!(settings.turned(Setting::Colors, Turn::On).colors, Colors::Sixteen);
     }
 }
