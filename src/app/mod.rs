@@ -4,6 +4,7 @@ mod keymap;
 pub mod layout;
 mod looks;
 mod message;
+mod preferences;
 mod update;
 mod waits;
 
@@ -16,6 +17,7 @@ use crate::engine::{Hand, Ruleset};
 pub use keymap::{Key, clicked, message, wheel};
 pub use looks::{Face, Glyphs, Looks, Palette, Terminal, Wish};
 pub use message::{Direction, Effect, Effects, Leap, Message, Reach, Target, WaitsMessage};
+pub use preferences::{Preferences, Trouble};
 pub use waits::{DEAF, Notice, Panel, WaitsScreen};
 
 /// The smallest screen that shows a drill.
@@ -100,7 +102,9 @@ pub struct App {
     screen: Screen,
     layer: Layer,
     size: (u16, u16),
+    preferences: Preferences,
     looks: Looks,
+    trouble: Option<Trouble>,
     plan: Plan,
     reach: Reach,
 }
@@ -108,7 +112,16 @@ pub struct App {
 impl App {
     /// The trainer at home; `plan` is what the drills start from.
     pub fn at_home(plan: Plan, looks: Looks, size: (u16, u16)) -> App {
-        App { screen: Screen::Home(0), layer: Layer::None, size, looks, plan, reach: Reach::default() }
+        App {
+            screen: Screen::Home(0),
+            layer: Layer::None,
+            size,
+            preferences: looks.into(),
+            looks,
+            trouble: None,
+            plan,
+            reach: Reach::default(),
+        }
     }
 
     /// The trainer in the wait drill.
@@ -116,6 +129,21 @@ impl App {
         let mut app = App::at_home(plan, looks, size);
         app.begin(now);
         app
+    }
+
+    /// The same with settings of the player's own.
+    pub fn with(self, preferences: Preferences) -> App {
+        App { preferences, looks: preferences.looks(), ..self }
+    }
+
+    /// What the player set.
+    pub fn preferences(&self) -> &Preferences {
+        &self.preferences
+    }
+
+    /// Why settings are not read or kept, until the next key.
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.trouble
     }
 
     /// The screen below any layer.

@@ -174,7 +174,11 @@ fn faces(piece: Piece, paint: Paint) -> [String; 2] {
         (Telling::Plain, true) => {
             // there is only one row where there are only letters, except on blocks
             let letter = language.honor(piece.tile, Telling::Plain);
-            if paint.looks.face == Face::Filled { [format!(" {text} "), format!(" {letter}  ")] } else { [format!("{text} {letter}"), String::new()] }
+            if paint.looks.face == Face::Filled {
+                [format!(" {text} "), format!(" {letter}  ")]
+            } else {
+                [format!("{text} {letter}"), String::new()]
+            }
         }
         (Telling::Plain, false) => [format!(" {text} "), "    ".to_owned()],
         (_, true) => [format!(" {text} "), format!(" {} ", language.honor(piece.tile, Telling::Short))],
@@ -227,7 +231,8 @@ mod tests {
         for face in [Face::Filled, Face::Card, Face::Ascii] {
             let glyphs = if face == Face::Ascii { Glyphs::Ascii } else { Glyphs::Wide };
             let paint = paint(face, glyphs);
-            let first = Rack { held: vec![Piece { tile: Tile::all().next().expect("there are tiles"), red: false }; 14], ..Rack::default() };
+            let first =
+                Rack { held: vec![Piece { tile: Tile::all().next().expect("there are tiles"), red: false }; 14], ..Rack::default() };
             let same = edges(&super::rack(&first, 80, paint), face);
             for (kind, tile) in Tile::all().enumerate() {
                 for red in [false, true] {

@@ -51,6 +51,11 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::KeysSummary => "Enter again   Esc menu   q quit   ? help",
         Word::KeysLeaving => "y or q leave   n or Esc stay",
         Word::KeysToMenu => "y menu   n or Esc stay",
+        Word::SettingsFull => "No room is left: settings are not kept.",
+        Word::SettingsReadOnly => "The settings file may not be written: settings hold for now only.",
+        Word::SettingsDamaged => "The settings file is damaged: it is left as it is.",
+        Word::SettingsNewer => "A later tenpai wrote the settings file: it is left as it is.",
+        Word::SettingsOther => "The settings file cannot be used: settings hold for now only.",
         Word::NoTerminal => "the trainer needs a terminal for its screen and keys; `tenpai waits HAND` answers without one",
     }
 }

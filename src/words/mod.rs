@@ -111,6 +111,16 @@ pub enum Word {
     KeysLeaving,
     /// Keys while going to the menu is asked.
     KeysToMenu,
+    /// Settings are not kept: no room.
+    SettingsFull,
+    /// Settings are not kept: not allowed.
+    SettingsReadOnly,
+    /// The settings file is damaged.
+    SettingsDamaged,
+    /// The settings file is of a later version.
+    SettingsNewer,
+    /// Settings are not kept or read, for another reason.
+    SettingsOther,
     /// Where no terminal is there to draw on.
     NoTerminal,
 }
@@ -164,6 +174,11 @@ impl Word {
         Word::KeysSummary,
         Word::KeysLeaving,
         Word::KeysToMenu,
+        Word::SettingsFull,
+        Word::SettingsReadOnly,
+        Word::SettingsDamaged,
+        Word::SettingsNewer,
+        Word::SettingsOther,
         Word::NoTerminal,
     ];
 }

@@ -1,124 +1,16 @@
 //! What a player can set: how the trainer looks, what it asks, and how it goes on.
 
+mod values;
+
 use std::fmt;
 
 use super::deal::{Order, Source};
 use super::language::Language;
 use super::session::QUESTIONS;
 use crate::engine::Ruleset;
+use values::{ORDERS, named, order_name};
 
-/// How tiles are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Tiles {
-    /// As the terminal can: filled where it has colours, cards where it has none, ascii where it has only letters.
-    #[default]
-    Auto,
-    /// Ivory blocks.
-    Filled,
-    /// Tiles between lines.
-    Card,
-    /// `2m 3m 4m`.
-    Letters,
-    /// Tiles between plain signs.
-    Ascii,
-}
-
-/// Which colours are sent.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Colors {
-    /// As many as the terminal has, and none where NO_COLOR is set.
-    #[default]
-    Auto,
-    /// As many as the terminal has, even where NO_COLOR is set.
-    Always,
-    /// None at all.
-    None,
-    /// The 16 that the terminal's own theme defines.
-    Sixteen,
-    /// The 256 that are the same everywhere.
-    Many,
-}
-
-/// How the next question comes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Advance {
-    /// By Enter.
-    #[default]
-    ByKey,
-    /// By itself after a right answer.
-    Alone,
-}
-
-/// Whether the mouse is listened to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Mouse {
-    /// Clicks and the wheel act.
-    #[default]
-    On,
-    /// The terminal keeps the mouse to itself.
-    Off,
-}
-
-impl Tiles {
-    /// Every way to draw tiles.
-    pub const ALL: [Tiles; 5] = [Tiles::Auto, Tiles::Filled, Tiles::Card, Tiles::Letters, Tiles::Ascii];
-
-    /// The name on the command line and in the settings file.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Tiles::Auto => "auto",
-            Tiles::Filled => "filled",
-            Tiles::Card => "card",
-            Tiles::Letters => "letters",
-            Tiles::Ascii => "ascii",
-        }
-    }
-}
-
-impl Colors {
-    const ALL: [Colors; 5] = [Colors::Auto, Colors::Always, Colors::None, Colors::Sixteen, Colors::Many];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Colors::Auto => "auto",
-            Colors::Always => "always",
-            Colors::None => "none",
-            Colors::Sixteen => "16",
-            Colors::Many => "256",
-        }
-    }
-}
-
-impl Advance {
-    const ALL: [Advance; 2] = [Advance::ByKey, Advance::Alone];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Advance::ByKey => "off",
-            Advance::Alone => "right",
-        }
-    }
-}
-
-impl Mouse {
-    const ALL: [Mouse; 2] = [Mouse::On, Mouse::Off];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Mouse::On => "on",
-            Mouse::Off => "off",
-        }
-    }
-}
-
-const ORDERS: [Order; 2] = [Order::Sorted, Order::Unsorted];
-
-const fn order_name(order: Order) -> &'static str {
-    match order {
-        Order::Sorted => "sorted",
-        Order::Unsorted => "dealt",
-    }
-}
+pub use values::{Advance, Colors, Mouse, Tiles};
 
 /// Everything that can be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -143,6 +35,47 @@ pub struct Settings {
     pub advance: Advance,
     /// Whether the mouse is listened to.
     pub mouse: Mouse,
+}
+
+/// What was said on the command line, which counts more than what is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Said {
+    /// How tiles are drawn.
+    pub tiles: Option<Tiles>,
+    /// Which colours are sent.
+    pub colors: Option<Colors>,
+    /// The language of every word.
+    pub language: Option<Language>,
+    /// Where hands come from.
+    pub source: Option<Source>,
+    /// What completes a hand.
+    pub rules: Option<Ruleset>,
+    /// How many questions a session asks.
+    pub questions: Option<u16>,
+    /// How many hands in a hundred are made not ready.
+    pub decoys: Option<u8>,
+    /// How the tiles lie.
+    pub order: Option<Order>,
+    /// Whether the mouse is listened to.
+    pub mouse: Option<Mouse>,
+}
+
+impl Said {
+    /// The settings with what was said in their place.
+    pub fn over(&self, settings: Settings) -> Settings {
+        Settings {
+            tiles: self.tiles.unwrap_or(settings.tiles),
+            colors: self.colors.unwrap_or(settings.colors),
+            language: self.language.unwrap_or(settings.language),
+            source: self.source.unwrap_or(settings.source),
+            rules: self.rules.unwrap_or(settings.rules),
+            questions: self.questions.unwrap_or(settings.questions),
+            decoys: self.decoys.or(settings.decoys),
+            order: self.order.unwrap_or(settings.order),
+            mouse: self.mouse.unwrap_or(settings.mouse),
+            advance: settings.advance,
+        }
+    }
 }
 
 /// One thing that can be set.
@@ -247,6 +180,12 @@ impl Settings {
     /// The most questions a session can have.
     pub const LONGEST: u16 = 1000;
 
+    /// The same looks, but questions that only the options make: what a seed brings back must not hang on what is kept.
+    pub fn asking_as_told(self) -> Settings {
+        let Settings { source, rules, decoys, order, .. } = Settings::default();
+        Settings { source, rules, decoys, order, ..self }
+    }
+
     /// The value of a setting, as the settings file has it.
     pub fn value(&self, setting: Setting) -> String {
         match setting {
@@ -323,10 +262,6 @@ impl Settings {
         self.set(setting, &choices[place]).expect("a choice is a value");
         self
     }
-}
-
-fn named<T: Copy, const N: usize>(all: [T; N], name: fn(T) -> &'static str, value: &str) -> Option<T> {
-    all.into_iter().find(|one| name(*one) == value)
 }
 
 #[cfg(test)]
