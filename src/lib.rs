@@ -9,8 +9,8 @@
 //! | shell | [`shell`], [`cli`], `main.rs` | arguments, the event loop, exit codes; the only place with a terminal, a clock, signals |
 //! | drawing | [`ui`] | the screen of a state; every colour in `theme.rs`, every tile face in `tiles.rs` |
 //! | wording | [`words`] | every word and sentence shown to a person |
-//! | keeping | [`store`] | the settings file: every path and every file |
 //! | deciding | [`app`] | the state, the keys, what a message changes |
+//! | keeping | [`store`] | the learner's history and settings: every path and every file |
 //! | asking | [`drill`] | dealers, questions, marking, sessions: pure functions of their arguments and a seed |
 //! | rules | [`engine`] | tiles, hands, waits, readings, distance: pure, std only |
 //!

@@ -20,7 +20,7 @@ use crate::app::{App, Effect, Message, Palette, Plan, Preferences, Trouble, clic
 use crate::drill::language::Language;
 use crate::drill::settings::Said;
 use crate::engine::Hand;
-use crate::store::{Fault, SettingsFile};
+use crate::store::settings::{SettingsError, SettingsFile};
 use crate::ui;
 use crate::words::Word;
 
@@ -182,13 +182,13 @@ fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> A
     app
 }
 
-const fn trouble(fault: &Fault) -> Trouble {
+const fn trouble(fault: &SettingsError) -> Trouble {
     match fault {
-        Fault::Full => Trouble::Full,
-        Fault::ReadOnly => Trouble::ReadOnly,
-        Fault::Damaged => Trouble::Damaged,
-        Fault::Newer => Trouble::Newer,
-        Fault::Other(_) => Trouble::Other,
+        SettingsError::Full => Trouble::Full,
+        SettingsError::ReadOnly => Trouble::ReadOnly,
+        SettingsError::Damaged => Trouble::Damaged,
+        SettingsError::Newer => Trouble::Newer,
+        SettingsError::Other(_) => Trouble::Other,
     }
 }
 

@@ -175,8 +175,7 @@ fn a_screen_too_small_names_both_sizes() {
 
 #[test]
 fn no_size_panics() {
-    let looks = looks(Face::Filled, Palette::Indexed);
-    for (hand, keys) in [
+    for (place, (hand, keys)) in [
         (THREE_SINGLES, ""),
         (THREE_SINGLES, "<y"),
         (THREE_SINGLES, "25m1z^"),
@@ -190,8 +189,11 @@ fn no_size_panics() {
         (THREE_SINGLES, "25mq"),
         (THREE_SINGLES, "25m^^"),
         (THREE_SINGLES, "?"),
-    ] {
-        let app = app(hand, looks, keys);
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let app = app(hand, looks(Face::ALL[place % 4], Palette::Indexed), keys);
         drawn(&app, 0, 0);
         for width in (1..=200).step_by(19).chain([49, 50, 51, 68, 69, 70, 79, 80, 81]) {
             for height in (1..=60).step_by(9).chain([15, 16, 17, 21, 22, 24]) {
