@@ -93,7 +93,11 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
     screen.draw(|frame| ui::view(&app, frame))?;
     let events = events::listen(signals);
     loop {
-        let Ok(first) = events.recv() else { return Ok(1) };
+        let first = match next(&events, app.alarm().map(|alarm| alarm.saturating_sub(clock.elapsed()))) {
+            Ok(event) => event,
+            Err(RecvTimeoutError::Timeout) => Event::Alarm,
+            Err(RecvTimeoutError::Disconnected) => return Ok(1),
+        };
         for event in std::iter::once(first).chain(events.try_iter()) {
             let message = match event {
                 Event::Key(key) => {
@@ -103,6 +107,7 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
                 Event::Clicked(column, row) => ui::target(&app, app.size(), column, row).and_then(|target| clicked(&app, target)),
                 Event::Wheel(direction) => wheel(&app, direction),
                 Event::Resized(columns, rows) => Some(Message::Resized(columns, rows)),
+                Event::Alarm => Some(Message::Alarm),
                 Event::Stopped => Some(Message::Suspend),
                 Event::Killed(signal) => return Ok(128 + signal),
                 Event::Gone => return Ok(last_signal(&events).unwrap_or(1)),
@@ -143,6 +148,14 @@ fn listen_as_set(app: &App, curtain: &Curtain) -> io::Result<()> {
     curtain.listen(app.preferences().present().mouse)
 }
 
+/// The next event, however long it takes, or for so long where the trainer waits for a time.
+fn next(events: &Receiver<Event>, wait: Option<Duration>) -> Result<Event, RecvTimeoutError> {
+    match wait {
+        Some(wait) => events.recv_timeout(wait),
+        None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
+    }
+}
+
 /// A terminal that is gone has mostly sent a signal too, which may come a moment later.
 fn last_signal(events: &Receiver<Event>) -> Option<u8> {
     loop {
@@ -170,6 +183,7 @@ fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> A
         decoys: present.decoys,
         order: present.order,
         hand: start.hand,
+        onward: present.onward,
     };
     let mut app = match start.opening {
         Opening::Home => App::at_home(plan, preferences.looks(), size),

@@ -5,20 +5,24 @@ pub mod layout;
 mod looks;
 mod message;
 mod preferences;
+mod summary;
 mod update;
 mod waits;
 
 use std::time::Duration;
 
 use crate::drill::deal::{DealOptions, Deals, Order, Source};
-use crate::drill::session::{Session, Supply};
+use crate::drill::exercise::Drill;
+use crate::drill::session::{Session, Stage, Supply};
 use crate::engine::{Hand, Ruleset};
 
+pub use crate::drill::settings::Onward;
 pub use keymap::{Key, clicked, message, wheel};
 pub use looks::{Face, Glyphs, Looks, Palette, Terminal, Wish};
 pub use message::{Direction, Effect, Effects, Leap, Message, Reach, Target, WaitsMessage};
 pub use preferences::{Preferences, Trouble};
-pub use waits::{DEAF, Notice, Panel, WaitsScreen};
+pub use summary::SummaryScreen;
+pub use waits::{DEAF, GLANCE, Notice, Panel, WaitsScreen};
 
 /// The smallest screen that shows a drill.
 pub const SMALLEST: (u16, u16) = (50, 16);
@@ -45,6 +49,8 @@ pub struct Plan {
     pub order: Order,
     /// The player's own hand, asked instead of dealt ones.
     pub hand: Option<Hand>,
+    /// What follows a right answer.
+    pub onward: Onward,
 }
 
 /// What a row of the home screen opens.
@@ -73,7 +79,7 @@ pub enum Screen {
     /// The wait drill.
     Waits(Box<WaitsScreen>),
     /// A finished session.
-    Summary(Box<Session>),
+    Summary(Box<SummaryScreen>),
 }
 
 /// What lies over the screen.
@@ -166,9 +172,17 @@ impl App {
         self.looks
     }
 
+    /// When the state wants to be told the time by [`Message::Alarm`]; a timer runs only until then.
+    pub fn alarm(&self) -> Option<Duration> {
+        match (self.layer, &self.screen) {
+            (Layer::None, Screen::Waits(waits)) => waits.alarm(),
+            _ => None,
+        }
+    }
+
     fn begin(&mut self, now: Duration) {
         let supply = match &self.plan.hand {
-            Some(hand) => Supply::Given(*hand),
+            Some(hand) => Supply::Given(*hand, self.plan.rules),
             None => Supply::Dealt {
                 deals: Deals::new(DealOptions {
                     source: self.plan.source,
@@ -176,12 +190,19 @@ impl App {
                     decoys: self.plan.decoys,
                     order: self.plan.order,
                 }),
-                source: self.plan.source,
                 seed: self.plan.seed,
             },
         };
-        let session = Session::new(supply, self.plan.rules, self.plan.questions, now);
-        self.screen = Screen::Waits(Box::new(WaitsScreen::new(session)));
+        let session = Session::new(Drill::Waits, supply, self.plan.questions, now);
+        self.show(session);
+    }
+
+    /// The screen of a session, on its question or at its end.
+    fn show(&mut self, session: Session) {
         self.layer = Layer::None;
+        self.screen = match (session.stage(), session.drill()) {
+            (Stage::Over, _) => Screen::Summary(Box::new(SummaryScreen::new(session))),
+            (_, Drill::Waits) => Screen::Waits(Box::new(WaitsScreen::new(session, self.plan.onward))),
+        };
     }
 }

@@ -53,7 +53,7 @@ impl Args {
         let looks = Looks::augment_args(clap::Command::new("looks"));
         Args::command().mut_subcommands(|command| match command.get_name() {
             "drill" => command,
-            "history" => command.args(looks.get_arguments().map(|look| look.clone().hide(look.get_id() != "data_dir"))),
+            "history" | "stats" => command.args(looks.get_arguments().map(|look| look.clone().hide(look.get_id() != "data_dir"))),
             _ => command.args(looks.get_arguments().map(|look| look.clone().hide(true))),
         })
     }
@@ -174,6 +174,12 @@ Examples:
   tenpai census
   tenpai census --rules standard --json")]
     Census(Census),
+    /// Your figures: accuracy and time, by drill, week and item
+    #[command(after_help = "\
+Examples:
+  tenpai stats
+  tenpai stats --json")]
+    Stats(Stats),
     /// Your answers: out to a file, back in, or forgotten
     #[command(after_help = "\
 Examples:
@@ -352,6 +358,12 @@ pub struct Deal {
 pub struct Census {
     #[command(flatten)]
     pub rules: Rules,
+    #[command(flatten)]
+    pub print: Print,
+}
+
+#[derive(Options, Debug)]
+pub struct Stats {
     #[command(flatten)]
     pub print: Print,
 }

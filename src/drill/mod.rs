@@ -3,11 +3,16 @@
 pub mod curriculum;
 pub mod deal;
 pub mod exercise;
+pub mod explain;
 pub mod grade;
 pub mod language;
+pub mod outcome;
 pub mod progress;
+pub mod question;
 pub mod record;
 pub mod schedule;
 pub mod session;
 pub mod settings;
+pub mod statistics;
+pub mod turned;
 pub mod waits;

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use super::Paint;
 use crate::app::Face;
 use crate::app::layout::{GAP, Room, room_for};
-use crate::drill::waits::Question;
+use crate::drill::question::{Question, Red};
 use crate::engine::{Meld, Suit, Tile};
 use crate::words::Telling;
 
@@ -16,7 +16,7 @@ pub(super) struct Piece {
     /// The kind.
     pub(super) tile: Tile,
     /// Whether it is a red five.
-    pub(super) red: bool,
+    pub(super) red: Red,
 }
 
 /// The tiles of a hand, from left to right: held, drawn, called.
@@ -32,9 +32,8 @@ pub(super) struct Rack {
 
 /// The hand of a question in the largest face that fits.
 pub(super) fn hand(question: &Question, width: u16, paint: Paint) -> Vec<Line<'static>> {
-    let hand = question.hand();
-    let held = with_reds(question.shown().iter().copied(), |suit| hand.reds(suit));
-    rack(&Rack { held, drawn: None, called: hand.melds().to_vec() }, width, paint)
+    let held = question.shown().iter().map(|&(tile, red)| Piece { tile, red }).collect();
+    rack(&Rack { held, drawn: None, called: question.hand().melds().to_vec() }, width, paint)
 }
 
 /// Marks the first fives of each suit as red, as many as are told.
@@ -43,9 +42,9 @@ pub(super) fn with_reds(tiles: impl IntoIterator<Item = Tile>, reds: impl Fn(Sui
     let piece = |tile: Tile| match tile.suit() {
         Some(suit) if tile.rank() == 5 && left[suit as usize] > 0 => {
             left[suit as usize] -= 1;
-            Piece { tile, red: true }
+            Piece { tile, red: Red::Yes }
         }
-        _ => Piece { tile, red: false },
+        _ => Piece { tile, red: Red::No },
     };
     tiles.into_iter().map(piece).collect()
 }
@@ -125,7 +124,7 @@ fn blocks(pieces: &[Piece], paint: Paint) -> Vec<Vec<Span<'static>>> {
     let mut rows = vec![Vec::new(), Vec::new()];
     for &piece in pieces {
         for (row, text) in rows.iter_mut().zip(faces(piece, paint)) {
-            let style = if piece.red { paint.theme.red_block() } else { paint.theme.block(piece.tile) };
+            let style = if piece.red == Red::Yes { paint.theme.red_block() } else { paint.theme.block(piece.tile) };
             row.push(Span::styled(text, style));
             row.push(Span::raw(" "));
         }
@@ -188,11 +187,11 @@ fn faces(piece: Piece, paint: Paint) -> [String; 2] {
 
 /// Two columns: `2m`, and `0m` for a red five.
 fn name(piece: Piece) -> String {
-    if piece.red { format!("0{}", piece.tile.letter()) } else { piece.tile.to_string() }
+    if piece.red == Red::Yes { format!("0{}", piece.tile.letter()) } else { piece.tile.to_string() }
 }
 
 fn style(piece: Piece, paint: Paint) -> Style {
-    if piece.red { paint.theme.red() } else { paint.theme.tile(piece.tile) }
+    if piece.red == Red::Yes { paint.theme.red() } else { paint.theme.tile(piece.tile) }
 }
 
 #[cfg(test)]
@@ -232,10 +231,10 @@ mod tests {
             let glyphs = if face == Face::Ascii { Glyphs::Ascii } else { Glyphs::Wide };
             let paint = paint(face, glyphs);
             let first =
-                Rack { held: vec![Piece { tile: Tile::all().next().expect("there are tiles"), red: false }; 14], ..Rack::default() };
+                Rack { held: vec![Piece { tile: Tile::all().next().expect("there are tiles"), red: Red::No }; 14], ..Rack::default() };
             let same = edges(&super::rack(&first, 80, paint), face);
             for (kind, tile) in Tile::all().enumerate() {
-                for red in [false, true] {
+                for red in [Red::No, Red::Yes] {
                     let mut other = first.clone();
                     other.held[kind % 14] = Piece { tile, red };
                     assert_eq!(edges(&super::rack(&other, 80, paint), face), same, "{tile} in {face:?}");

@@ -10,7 +10,7 @@ use super::session::QUESTIONS;
 use crate::engine::Ruleset;
 use values::{ORDERS, named, order_name};
 
-pub use values::{Advance, Colors, Mouse, Tiles};
+pub use values::{Colors, Mouse, Onward, Tiles};
 
 /// Everything that can be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub struct Settings {
     /// How the tiles lie.
     pub order: Order,
     /// How the next question comes.
-    pub advance: Advance,
+    pub onward: Onward,
     /// Whether the mouse is listened to.
     pub mouse: Mouse,
 }
@@ -73,7 +73,7 @@ impl Said {
             decoys: self.decoys.or(settings.decoys),
             order: self.order.unwrap_or(settings.order),
             mouse: self.mouse.unwrap_or(settings.mouse),
-            advance: settings.advance,
+            onward: settings.onward,
         }
     }
 }
@@ -98,7 +98,7 @@ pub enum Setting {
     /// How the tiles lie.
     Order,
     /// How the next question comes.
-    Advance,
+    Onward,
     /// Whether the mouse is listened to.
     Mouse,
 }
@@ -111,7 +111,7 @@ impl Setting {
         Setting::Questions,
         Setting::Decoys,
         Setting::Order,
-        Setting::Advance,
+        Setting::Onward,
         Setting::Tiles,
         Setting::Colors,
         Setting::Language,
@@ -129,7 +129,7 @@ impl Setting {
             Setting::Questions => "questions",
             Setting::Decoys => "decoys",
             Setting::Order => "order",
-            Setting::Advance => "advance",
+            Setting::Onward => "onward",
             Setting::Mouse => "mouse",
         }
     }
@@ -170,7 +170,7 @@ impl Default for Settings {
             questions: QUESTIONS as u16,
             decoys: None,
             order: Order::Sorted,
-            advance: Advance::ByKey,
+            onward: Onward::ByKey,
             mouse: Mouse::On,
         }
     }
@@ -197,7 +197,7 @@ impl Settings {
             Setting::Questions => self.questions.to_string(),
             Setting::Decoys => self.decoys.map_or_else(|| "auto".to_owned(), |decoys| decoys.to_string()),
             Setting::Order => order_name(self.order).to_owned(),
-            Setting::Advance => self.advance.name().to_owned(),
+            Setting::Onward => self.onward.name().to_owned(),
             Setting::Mouse => self.mouse.name().to_owned(),
         }
     }
@@ -221,7 +221,7 @@ impl Settings {
             Setting::Decoys if value == "auto" => self.decoys = None,
             Setting::Decoys => self.decoys = Some(value.parse().ok().filter(|decoys| *decoys <= 100)?),
             Setting::Order => self.order = named(ORDERS, order_name, value)?,
-            Setting::Advance => self.advance = named(Advance::ALL, Advance::name, value)?,
+            Setting::Onward => self.onward = named(Onward::ALL, Onward::name, value)?,
             Setting::Mouse => self.mouse = named(Mouse::ALL, Mouse::name, value)?,
         }
         Some(())
@@ -239,7 +239,7 @@ impl Settings {
             Setting::Questions => texts(&["5", "10", "20", "30", "50", "100"]),
             Setting::Decoys => texts(&["auto", "0", "5", "15", "30", "50"]),
             Setting::Order => texts(&ORDERS.map(order_name)),
-            Setting::Advance => texts(&Advance::ALL.map(Advance::name)),
+            Setting::Onward => texts(&Onward::ALL.map(Onward::name)),
             Setting::Mouse => texts(&Mouse::ALL.map(Mouse::name)),
         };
         let present = self.value(setting);

@@ -36,7 +36,7 @@ pub enum Colors {
 
 /// How the next question comes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Advance {
+pub enum Onward {
     /// By Enter.
     #[default]
     ByKey,
@@ -84,13 +84,13 @@ impl Colors {
     }
 }
 
-impl Advance {
-    pub(super) const ALL: [Advance; 2] = [Advance::ByKey, Advance::Alone];
+impl Onward {
+    pub(super) const ALL: [Onward; 2] = [Onward::ByKey, Onward::Alone];
 
     pub(super) const fn name(self) -> &'static str {
         match self {
-            Advance::ByKey => "off",
-            Advance::Alone => "right",
+            Onward::ByKey => "off",
+            Onward::Alone => "right",
         }
     }
 }
