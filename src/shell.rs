@@ -17,6 +17,7 @@ use ratatui::backend::CrosstermBackend;
 use self::curtain::Curtain;
 use self::events::Event;
 use crate::app::{App, Effect, Message, Palette, Plan, Preferences, Trouble, clicked, message, wheel};
+use crate::drill::deal::Narrow;
 use crate::drill::language::Language;
 use crate::drill::settings::Said;
 use crate::engine::Hand;
@@ -39,6 +40,8 @@ pub enum Opening {
 pub struct Start {
     /// The screen that is opened first.
     pub opening: Opening,
+    /// Which hands of the source are wanted.
+    pub narrow: Narrow,
     /// The seed of the first question; none: another one each time.
     pub seed: Option<u64>,
     /// A hand of the player's own, asked instead of dealt ones.
@@ -170,13 +173,14 @@ fn last_signal(events: &Receiver<Event>) -> Option<u8> {
 /// The first screen. It waits for nothing but the settings file.
 fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> App {
     let (kept, fault) = file.read();
-    // a seed, or a hand of one's own, brings the same question back whatever is kept
-    let told = start.seed.is_some() || start.hand.is_some();
+    // a seed, a hand of one's own or the shapes that are asked for bring the same questions whatever is kept
+    let told = start.seed.is_some() || start.hand.is_some() || start.narrow != Narrow::default();
     let present = start.said.over(if told { kept.asking_as_told() } else { kept });
     let terminal = surroundings::terminal(|name| env::var(name).ok());
     let preferences = Preferences::new(kept, present, terminal);
     let plan = Plan {
         source: present.source,
+        narrow: start.narrow,
         rules: present.rules,
         seed: start.seed.unwrap_or_else(some_seed),
         questions: usize::from(present.questions),

@@ -11,7 +11,7 @@ mod waits;
 
 use std::time::Duration;
 
-use crate::drill::deal::{DealOptions, Deals, Order, Source};
+use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source};
 use crate::drill::exercise::Drill;
 use crate::drill::session::{Session, Stage, Supply};
 use crate::engine::{Hand, Ruleset};
@@ -37,6 +37,8 @@ pub const fn is_too_small((columns, rows): (u16, u16)) -> bool {
 pub struct Plan {
     /// Where hands come from, unless one is given.
     pub source: Source,
+    /// Which of its hands are wanted.
+    pub narrow: Narrow,
     /// The rules that say what completes a hand.
     pub rules: Ruleset,
     /// The seed of the first question.
@@ -186,6 +188,7 @@ impl App {
             None => Supply::Dealt {
                 deals: Deals::new(DealOptions {
                     source: self.plan.source,
+                    narrow: self.plan.narrow,
                     rules: self.plan.rules,
                     decoys: self.plan.decoys,
                     order: self.plan.order,
