@@ -27,21 +27,6 @@ pub struct Kept {
     pub answered: Answered,
 }
 
-/// Why answers cannot be kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unkept {
-    /// No space is left.
-    Full,
-    /// The folder or the file may not be written.
-    ReadOnly,
-    /// The file is damaged, or no history; it is left as it is.
-    Damaged,
-    /// A later version wrote the file; it is left as it is.
-    Newer,
-    /// Something else.
-    Other,
-}
-
 /// What is known of the learner, once the history is read.
 #[derive(Clone, Debug)]
 pub struct Learner {

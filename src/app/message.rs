@@ -1,7 +1,8 @@
 //! What a player can ask for, and what the trainer asks of the outside.
 
-use super::{AnswerId, Kept, Key, Unkept};
+use super::{AnswerId, Kept, Key, Trouble};
 use crate::drill::record::Standing;
+use crate::drill::settings::{Setting, Settings};
 use crate::engine::Tile;
 
 /// A way to go.
@@ -57,6 +58,8 @@ pub enum Message {
     Resized(u16, u16),
     /// What is on the screen scrolls so far; told before each message that scrolls, since only the drawing knows.
     Measured(Reach),
+    /// Settings could not be read or kept.
+    Trouble(Trouble),
     /// Leave at once.
     Leave,
     /// Leave at once, as a signal would.
@@ -90,7 +93,7 @@ pub enum Message {
     /// Something in the wait drill.
     Waits(WaitsMessage),
     /// Answers cannot be kept, at least not now.
-    Unkept(Unkept),
+    Unkept(Trouble),
 }
 
 impl Message {
@@ -117,6 +120,8 @@ pub enum WaitsMessage {
     Pick(Tile),
     /// Choose or drop *not ready*.
     NotReady,
+    /// Choose or drop *any tile*, which some hands with wilds wait for.
+    Any,
     /// Take the last key back.
     TakeBack,
     /// Clear the answer.
@@ -162,6 +167,8 @@ pub enum Effect {
     Keep(Box<Kept>),
     /// Say of a kept answer whether it counts.
     Stand(AnswerId, Standing),
+    /// Keep this one of the settings.
+    KeepSetting(Setting, Settings),
 }
 
 /// All the work that one message caused.

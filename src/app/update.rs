@@ -15,7 +15,11 @@ impl App {
     }
 
     fn react(&mut self, message: Message, now: Duration) -> Effects {
+        if !matches!(message, Message::Resized(..) | Message::Measured(_)) {
+            self.trouble = None;
+        }
         match message {
+            Message::Trouble(trouble) => self.trouble = Some(trouble),
             Message::Resized(columns, rows) => self.size = (columns, rows),
             Message::Measured(reach) => self.reach = reach,
             Message::Leave => return vec![Effect::Quit],

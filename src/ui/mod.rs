@@ -13,6 +13,7 @@ mod tiles;
 mod turned;
 mod verdict;
 mod waits;
+mod wilds;
 mod wrap;
 
 use ratatui::Frame;
@@ -20,7 +21,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use crate::app::{App, Layer, Looks, Reach, SMALLEST, Screen, Target, Unkept};
+use crate::app::{App, Layer, Looks, Reach, SMALLEST, Screen, Target, Trouble};
 use crate::words::{Telling, Word};
 use canvas::Canvas;
 use keys::Keys;
@@ -64,16 +65,33 @@ fn draw(app: &App, canvas: &mut Canvas) {
     if let Layer::Unkept(why) = app.layer() {
         paint.told(unkept(why), Word::KeysUnkept, canvas);
     }
+    if let Some(trouble) = app.trouble() {
+        told_trouble(trouble, paint, canvas);
+    }
 }
 
-fn unkept(why: Unkept) -> Word {
+fn unkept(why: Trouble) -> Word {
     match why {
-        Unkept::Full => Word::UnkeptFull,
-        Unkept::ReadOnly => Word::UnkeptReadOnly,
-        Unkept::Damaged => Word::UnkeptDamaged,
-        Unkept::Newer => Word::UnkeptNewer,
-        Unkept::Other => Word::UnkeptOther,
+        Trouble::Full => Word::UnkeptFull,
+        Trouble::ReadOnly => Word::UnkeptReadOnly,
+        Trouble::Damaged => Word::UnkeptDamaged,
+        Trouble::Newer => Word::UnkeptNewer,
+        Trouble::Other => Word::UnkeptOther,
     }
+}
+
+/// Above the keys, on any screen, until the next one is pressed.
+fn told_trouble(trouble: Trouble, paint: Paint, canvas: &mut Canvas) {
+    let word = match trouble {
+        Trouble::Full => Word::SettingsFull,
+        Trouble::ReadOnly => Word::SettingsReadOnly,
+        Trouble::Damaged => Word::SettingsDamaged,
+        Trouble::Newer => Word::SettingsNewer,
+        Trouble::Other => Word::SettingsOther,
+    };
+    let area = canvas.area();
+    let line = format!(" {:width$}", paint.word(word), width = usize::from(area.width));
+    canvas.put(area, area.height.saturating_sub(2), Line::styled(line, paint.theme.notice()));
 }
 
 /// What every screen draws with.

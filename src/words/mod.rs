@@ -120,6 +120,16 @@ pub enum Word {
     UnkeptOther,
     /// Keys while that is told.
     KeysUnkept,
+    /// Settings are not kept: no room.
+    SettingsFull,
+    /// Settings are not kept: not allowed.
+    SettingsReadOnly,
+    /// The settings file is damaged.
+    SettingsDamaged,
+    /// The settings file is of a later version.
+    SettingsNewer,
+    /// Settings are not kept or read, for another reason.
+    SettingsOther,
     /// The answer was asked for, as a heading.
     GivenUp,
     /// A hint was asked for.
@@ -226,6 +236,11 @@ impl Word {
         Word::UnkeptNewer,
         Word::UnkeptOther,
         Word::KeysUnkept,
+        Word::SettingsFull,
+        Word::SettingsReadOnly,
+        Word::SettingsDamaged,
+        Word::SettingsNewer,
+        Word::SettingsOther,
         Word::GivenUp,
         Word::Hinted,
         Word::Slip,
