@@ -4,6 +4,7 @@ pub mod acceptance;
 mod english;
 pub mod explain;
 pub mod figures;
+pub mod lessons;
 pub mod report;
 mod sentences;
 mod shapes;
