@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
-use tempfile::TempDir;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, SlavePty, native_pty_system};
+use tempfile::TempDir;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_tenpai");
 const HOME: &str = "Up Down choose";
