@@ -13,8 +13,9 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
 use self::curtain::Curtain;
+pub use self::curtain::Mouse;
 use self::events::Event;
-use crate::app::{App, Effect, Face, Glyphs, Looks, Message, Palette, Plan, message};
+use crate::app::{App, Effect, Face, Glyphs, Looks, Message, Palette, Plan, clicked, message, wheel};
 use crate::drill::deal::{Order, Source};
 use crate::drill::language::Language;
 use crate::drill::session::QUESTIONS;
@@ -79,6 +80,8 @@ pub struct Start {
     pub tiles: TilesChoice,
     /// Whether colours are sent.
     pub color: ColorChoice,
+    /// Whether the mouse is listened to.
+    pub mouse: Mouse,
 }
 
 impl Default for Start {
@@ -94,6 +97,7 @@ impl Default for Start {
             order: Order::Sorted,
             tiles: TilesChoice::Auto,
             color: ColorChoice::Auto,
+            mouse: Mouse::On,
         }
     }
 }
@@ -104,7 +108,7 @@ pub fn run(start: Start) -> ExitCode {
     if term == "dumb" || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return failure(Language::English.word(Word::NoTerminal), 2);
     }
-    let curtain = Curtain::default();
+    let curtain = Curtain::new(start.mouse);
     let outcome = play(start, &term, &curtain);
     curtain.restore();
     match outcome {
@@ -147,11 +151,16 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
                     panic_on_purpose();
                     message(&app, key)
                 }
+                Event::Clicked(column, row) => ui::target(&app, app.size(), column, row).and_then(|target| clicked(&app, target)),
+                Event::Wheel(direction) => wheel(&app, direction),
                 Event::Resized(columns, rows) => Some(Message::Resized(columns, rows)),
                 Event::Stopped => Some(Message::Suspend),
                 Event::Killed(signal) => return Ok(128 + signal),
                 Event::Gone => return Ok(last_signal(&events).unwrap_or(1)),
             };
+            if message.is_some_and(Message::scrolls) {
+                app.update(Message::Measured(ui::reach(&app)), clock.elapsed());
+            }
             let effects = message.map(|message| app.update(message, clock.elapsed())).unwrap_or_default();
             for effect in effects {
                 match effect {

@@ -38,9 +38,14 @@ fn size(columns: u16, rows: u16) -> PtySize {
 
 impl Player {
     fn start(columns: u16, rows: u16, set: &[(&str, &str)]) -> Player {
+        Player::run(columns, rows, set, &[])
+    }
+
+    fn run(columns: u16, rows: u16, set: &[(&str, &str)], args: &[&str]) -> Player {
         let pair = native_pty_system().openpty(size(columns, rows)).expect("a pseudo-terminal");
         let before = mode(pair.master.as_ref());
         let mut command = CommandBuilder::new(PROGRAM);
+        command.args(args);
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
         set.iter().for_each(|(name, value)| command.env(name, value));
@@ -82,6 +87,21 @@ impl Player {
         self.keys.flush().expect("keys are taken");
     }
 
+    /// A press and a release of the left button on the place where this text begins.
+    fn click(&mut self, text: &str) {
+        self.see(text);
+        let at = {
+            let shown = self.shown.0.lock().expect("no holder panics");
+            place(shown.parser.screen(), text)
+        };
+        let (column, row) = at.unwrap_or_else(|| panic!("`{text}` stands on one line"));
+        self.click_at(column, row);
+    }
+
+    fn click_at(&mut self, column: usize, row: usize) {
+        self.press(&format!("\x1b[<0;{0};{1}M\x1b[<0;{0};{1}m", column + 1, row + 1));
+    }
+
     fn signal(&self, name: &str) {
         let id = self.child.process_id().expect("the program runs").to_string();
         assert!(Command::new("kill").args([name, &id]).status().expect("kill is there").success());
@@ -93,7 +113,10 @@ impl Player {
 
     /// The terminal is as the program found it.
     fn is_as_before(&self) {
-        self.wait_until("the terminal as before", |screen| !screen.alternate_screen() && !screen.hide_cursor());
+        self.wait_until("the terminal as before", |screen| {
+            let mouse = screen.mouse_protocol_mode();
+            !screen.alternate_screen() && !screen.hide_cursor() && mouse == vt100::MouseProtocolMode::None
+        });
         let end = Instant::now() + PATIENCE;
         while mode(self.master.as_ref()) != self.before {
             assert!(Instant::now() < end, "the mode of the terminal is not as before");
@@ -124,6 +147,17 @@ impl Drop for Player {
 
 fn mode(master: &(dyn MasterPty + Send)) -> String {
     format!("{:?}", master.get_termios())
+}
+
+/// Column and row of a text.
+fn place(screen: &vt100::Screen, text: &str) -> Option<(usize, usize)> {
+    let (_, columns) = screen.size();
+    (0..).zip(screen.rows(0, columns.get())).find_map(|(row, line)| {
+        let byte = line.find(text)?;
+        // wide characters take two columns
+        let column = line[..byte].chars().map(|letter| if ('\u{2e80}'..='\u{ffef}').contains(&letter) { 2 } else { 1 }).sum();
+        Some((column, row))
+    })
 }
 
 fn at_home() -> Player {
@@ -275,4 +309,41 @@ fn without_a_terminal_it_says_so() {
     assert!(run.stdout.is_empty());
     let told = String::from_utf8(run.stderr).expect("words are UTF-8");
     assert!(told.contains("needs a terminal") && told.trim_end().lines().count() == 1, "{told}");
+}
+
+#[test]
+fn the_mouse_alone() {
+    let mut player = at_home();
+    player.wait_until("mouse mode", |screen| screen.mouse_protocol_mode() == vt100::MouseProtocolMode::PressRelease);
+    player.press("\x1b[<65;5;5M");
+    player.click("Waits: thirteen tiles");
+    player.see("flush  1/10");
+    // the row of characters in the table, and its second tile
+    let (column, row) = {
+        let shown = player.shown.0.lock().expect("no holder panics");
+        place(shown.parser.screen(), "m 萬  ").expect("the table is there")
+    };
+    player.click_at(column + 10, row);
+    player.see("[2]");
+    player.click_at(column + 10, row);
+    player.wait_until("2m dropped", |screen| !screen.contents().contains("[2]"));
+    player.click("n  not ready");
+    player.see("[not ready]");
+    player.click("Enter check");
+    player.see("Enter next");
+    std::thread::sleep(Duration::from_millis(350));
+    player.click("Enter next");
+    player.see("flush  2/10");
+    player.click("q leave");
+    player.click("y or q leave");
+    player.leaves_with(0);
+}
+
+#[test]
+fn the_mouse_is_left_alone_where_it_is_not_wanted() {
+    let mut player = Player::run(80, 24, &[], &["--no-mouse"]);
+    player.see(HOME);
+    player.wait_until("no mouse mode", |screen| screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None);
+    player.press("q");
+    player.leaves_with(0);
 }

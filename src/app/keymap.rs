@@ -1,6 +1,6 @@
 //! Every key, once.
 
-use super::{App, Direction, Exit, Layer, Leap, Message, Panel, Screen, WaitsMessage, is_too_small};
+use super::{App, Direction, Exit, Layer, Leap, Message, Panel, Screen, Target, WaitsMessage, is_too_small};
 use crate::drill::session::Stage;
 use crate::engine::Tile;
 
@@ -21,6 +21,40 @@ pub enum Key {
     Arrow(Direction),
     /// PageUp, PageDown, Home or End.
     Leap(Leap),
+}
+
+impl Key {
+    /// The key of this name in the last line of a screen.
+    pub fn named(name: &str) -> Option<Key> {
+        let mut letters = name.chars();
+        Some(match (name, letters.next(), letters.next()) {
+            ("Enter", ..) => Key::Enter,
+            ("Esc", ..) => Key::Esc,
+            ("Bksp", ..) => Key::Backspace,
+            ("Space", ..) => Key::Char(' '),
+            ("Up", ..) => Key::Arrow(Direction::Up),
+            ("Down", ..) => Key::Arrow(Direction::Down),
+            ("Left", ..) => Key::Arrow(Direction::Left),
+            ("Right", ..) => Key::Arrow(Direction::Right),
+            (_, Some(letter), None) => Key::Char(letter),
+            _ => return None,
+        })
+    }
+}
+
+/// What a click asks for now.
+pub fn clicked(app: &App, target: Target) -> Option<Message> {
+    match (target, app.layer(), app.screen()) {
+        (Target::Key(key), _, _) => message(app, key),
+        (Target::Row(row), Layer::None, Screen::Home(_)) => Some(Message::OpenRow(row)),
+        (Target::Tile(tile), Layer::None, Screen::Waits(_)) => Some(Message::Waits(WaitsMessage::Pick(tile))),
+        (Target::Row(_) | Target::Tile(_), _, _) => None,
+    }
+}
+
+/// What the wheel asks for: it scrolls where the arrows do.
+pub fn wheel(app: &App, direction: Direction) -> Option<Message> {
+    message(app, Key::Arrow(direction)).filter(|message| matches!(message, Message::Scroll(_)))
 }
 
 /// What a key asks for now; `None` where it means nothing.

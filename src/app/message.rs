@@ -1,5 +1,6 @@
 //! What a player can ask for, and what the trainer asks of the outside.
 
+use super::Key;
 use crate::engine::Tile;
 
 /// A way to go.
@@ -28,11 +29,33 @@ pub enum Leap {
     End,
 }
 
+/// What lies under the mouse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// A key of the last line.
+    Key(Key),
+    /// A tile that can be chosen.
+    Tile(Tile),
+    /// A row of a list, from 0.
+    Row(usize),
+}
+
+/// How far what is on the screen scrolls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Reach {
+    /// The last line that can stand at the top.
+    pub last: usize,
+    /// How many lines a page has.
+    pub page: usize,
+}
+
 /// What a player asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
     /// The terminal has so many columns and rows now.
     Resized(u16, u16),
+    /// What is on the screen scrolls so far; told before each message that scrolls, since only the drawing knows.
+    Measured(Reach),
     /// Leave at once.
     Leave,
     /// Leave at once, as a signal would.
@@ -55,10 +78,19 @@ pub enum Message {
     Leap(Leap),
     /// Open the chosen row.
     Open,
+    /// Choose a row of a list and open it.
+    OpenRow(usize),
     /// Begin another session like the last one.
     AnotherSession,
     /// Something in the wait drill.
     Waits(WaitsMessage),
+}
+
+impl Message {
+    /// Whether it scrolls.
+    pub const fn scrolls(self) -> bool {
+        matches!(self, Message::Scroll(_) | Message::Leap(_))
+    }
 }
 
 /// What a player asks for in the wait drill.
@@ -74,6 +106,8 @@ pub enum WaitsMessage {
     Move(Direction),
     /// Choose or drop the tile under the cursor.
     Toggle,
+    /// Choose or drop the tile under the mouse.
+    Pick(Tile),
     /// Choose or drop *not ready*.
     NotReady,
     /// Take the last key back.

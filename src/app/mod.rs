@@ -13,8 +13,8 @@ use crate::drill::language::Language;
 use crate::drill::session::{Session, Supply};
 use crate::engine::{Hand, Ruleset};
 
-pub use keymap::{Key, message};
-pub use message::{Direction, Effect, Effects, Leap, Message, WaitsMessage};
+pub use keymap::{Key, clicked, message, wheel};
+pub use message::{Direction, Effect, Effects, Leap, Message, Reach, Target, WaitsMessage};
 pub use waits::{DEAF, Notice, Panel, WaitsScreen};
 
 /// How tiles are drawn.
@@ -141,12 +141,13 @@ pub struct App {
     size: (u16, u16),
     looks: Looks,
     plan: Plan,
+    reach: Reach,
 }
 
 impl App {
     /// The trainer at home; `plan` is what the drills start from.
     pub fn at_home(plan: Plan, looks: Looks, size: (u16, u16)) -> App {
-        App { screen: Screen::Home(0), layer: Layer::None, size, looks, plan }
+        App { screen: Screen::Home(0), layer: Layer::None, size, looks, plan, reach: Reach::default() }
     }
 
     /// The trainer in the wait drill.

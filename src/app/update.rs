@@ -10,6 +10,7 @@ impl App {
     pub fn update(&mut self, message: Message, now: Duration) -> Effects {
         match message {
             Message::Resized(columns, rows) => self.size = (columns, rows),
+            Message::Measured(reach) => self.reach = reach,
             Message::Leave => return vec![Effect::Quit],
             Message::Interrupt => return vec![Effect::Interrupt],
             Message::Suspend => return vec![Effect::Suspend],
@@ -27,6 +28,12 @@ impl App {
             Message::Leap(Leap::Home) => self.scroll(|_, _, _| 0),
             Message::Leap(Leap::End) => self.scroll(|_, last, _| last),
             Message::Open => return self.open(now),
+            Message::OpenRow(chosen) => {
+                if let Screen::Home(row) = &mut self.screen {
+                    *row = chosen.min(HOME.len() - 1);
+                }
+                return self.open(now);
+            }
             Message::AnotherSession => {
                 self.next_seed();
                 self.begin(now);

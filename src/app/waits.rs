@@ -167,6 +167,7 @@ impl WaitsScreen {
             WaitsMessage::Honor(tile) => self.toggle([tile]),
             WaitsMessage::Move(direction) => self.cursor = neighbor(self.cursor, direction),
             WaitsMessage::Toggle => self.toggle([self.cursor]),
+            WaitsMessage::Pick(tile) => self.toggle([tile]),
             WaitsMessage::NotReady => {
                 self.pending.clear();
                 if let Some(exercise) = self.session.exercise_mut() {

@@ -8,7 +8,7 @@ use clap_complete::Shell;
 
 use crate::drill::deal::{Order, Source};
 use crate::engine::{Hand, Ruleset};
-use crate::shell::{ColorChoice, Opening, Start, TilesChoice};
+use crate::shell::{ColorChoice, Mouse, Opening, Start, TilesChoice};
 
 use super::hands::Style;
 use super::visible::Visible;
@@ -66,6 +66,9 @@ pub struct Looks {
     /// Whether the trainer sends colours; auto: unless NO_COLOR is set
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t)]
     color: When,
+    /// Leave the mouse to the terminal
+    #[arg(long, global = true)]
+    no_mouse: bool,
 }
 
 /// How tiles are drawn.
@@ -99,7 +102,8 @@ impl Looks {
             When::Always => ColorChoice::Always,
             When::Never => ColorChoice::Never,
         };
-        Start { tiles, color, ..Start::default() }
+        let mouse = if self.no_mouse { Mouse::Off } else { Mouse::On };
+        Start { tiles, color, mouse, ..Start::default() }
     }
 }
 

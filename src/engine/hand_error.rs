@@ -17,6 +17,11 @@ impl HandError {
         HandError { column: Some(column), fault }
     }
 
+    /// The same in a longer text, in which this many characters come before.
+    pub(super) fn moved(self, characters: usize) -> HandError {
+        HandError { column: self.column.map(|column| column + characters), ..self }
+    }
+
     /// The character that is wrong, counted from 1; none where the hand as a whole is.
     pub const fn column(&self) -> Option<usize> {
         self.column

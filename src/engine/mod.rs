@@ -7,6 +7,7 @@
 #[cfg(test)]
 mod algebra;
 pub mod census;
+mod circumstances;
 mod counts;
 mod hand;
 mod hand_error;
@@ -22,7 +23,9 @@ mod tile;
 mod tile_set;
 mod waits;
 mod wall;
+mod wind;
 
+pub use circumstances::{Circumstances, Flag, Flags, How, LineError, WinFault, WinningTile, WonHand};
 pub use counts::{Counts, FifthCopy};
 pub use hand::{AnyHand, Drawn, Hand, HandFault, Tiles};
 pub use hand_error::HandError;
@@ -34,3 +37,4 @@ pub use tile::{Suit, Tile};
 pub use tile_set::TileSet;
 pub use waits::{Waits, waits};
 pub use wall::Wall;
+pub use wind::Wind;

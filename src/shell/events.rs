@@ -4,7 +4,7 @@ use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
 use signal_hook::iterator::Signals;
 
@@ -15,6 +15,10 @@ use crate::app::{Direction, Key, Leap};
 pub(super) enum Event {
     /// A key was pressed.
     Key(Key),
+    /// The left button was pressed on this column and row.
+    Clicked(u16, u16),
+    /// The wheel was turned.
+    Wheel(Direction),
     /// The terminal has so many columns and rows now.
     Resized(u16, u16),
     /// Someone asks the program to stop for a while.
@@ -58,6 +62,10 @@ fn forward_input(sender: &Sender<Event>) {
                 Some(key) => Event::Key(key),
                 None => continue,
             },
+            Ok(event::Event::Mouse(mouse)) => match pointed(mouse) {
+                Some(event) => event,
+                None => continue,
+            },
             Ok(event::Event::Resize(columns, rows)) => Event::Resized(columns, rows),
             Ok(_) => continue,
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
@@ -66,6 +74,16 @@ fn forward_input(sender: &Sender<Event>) {
         if sender.send(event).is_err() || event == Event::Gone {
             return;
         }
+    }
+}
+
+/// Presses of the left button and the wheel; letting go means nothing.
+fn pointed(mouse: MouseEvent) -> Option<Event> {
+    match mouse.kind {
+        MouseEventKind::Down(MouseButton::Left) => Some(Event::Clicked(mouse.column, mouse.row)),
+        MouseEventKind::ScrollUp => Some(Event::Wheel(Direction::Up)),
+        MouseEventKind::ScrollDown => Some(Event::Wheel(Direction::Down)),
+        _ => None,
     }
 }
 

@@ -1,15 +1,15 @@
 //! The help: every key, sign and kind of wait, on the whole screen.
 
-use ratatui::Frame;
 use ratatui::text::{Line, Span};
 
-use super::{Paint, page};
+use super::Paint;
+use super::canvas::Canvas;
 use crate::app::layout::help_room;
 use crate::words::Word;
 
 /// Draws the help from a line on.
-pub(super) fn view(top: usize, paint: Paint, frame: &mut Frame) {
-    let area = frame.area();
+pub(super) fn view(top: usize, paint: Paint, canvas: &mut Canvas) {
+    let area = canvas.area();
     let help = paint.looks.language.help();
     let room = help_room(area.height);
     let top = top.min(help.len().saturating_sub(room));
@@ -26,8 +26,8 @@ pub(super) fn view(top: usize, paint: Paint, frame: &mut Frame) {
         Line::from(vec![Span::styled(format!("   {keys:<14}"), paint.theme.chosen()), Span::raw(what)])
     }));
     let word = if paint.looks.language.help().len() > room { Word::KeysHelp } else { Word::KeysHelpFits };
-    let keys = paint.keys(word, frame.area().width);
-    page(frame, lines, keys);
+    let keys = paint.keys(word, canvas.area().width);
+    canvas.page(lines, keys);
 }
 
 #[cfg(test)]

@@ -1,16 +1,16 @@
 //! The home screen: what can be drilled.
 
-use ratatui::Frame;
 use ratatui::text::{Line, Span};
 
-use super::{Paint, page};
-use crate::app::{HOME, HomeRow};
+use super::Paint;
+use super::canvas::Canvas;
+use crate::app::{HOME, HomeRow, Target};
 use crate::drill::deal::Source;
 use crate::words::Word;
 
 /// Draws the home screen with a row chosen.
-pub(super) fn view(chosen: usize, paint: Paint, frame: &mut Frame) {
-    let width = frame.area().width;
+pub(super) fn view(chosen: usize, paint: Paint, canvas: &mut Canvas) {
+    let width = canvas.area().width;
     let mut lines = vec![
         Line::from(vec![
             Span::styled(format!(" {}", paint.word(Word::Name)), paint.theme.title()),
@@ -19,6 +19,7 @@ pub(super) fn view(chosen: usize, paint: Paint, frame: &mut Frame) {
         paint.rule(width),
         Line::default(),
     ];
+    let first = lines.len();
     for (row, entry) in HOME.into_iter().enumerate() {
         let word = match entry {
             HomeRow::Waits(Source::Shapes) => Word::HomeShapes,
@@ -35,6 +36,9 @@ pub(super) fn view(chosen: usize, paint: Paint, frame: &mut Frame) {
         };
         lines.push(Line::from(vec![Span::raw("  "), Span::styled(text, style), Span::styled(source, paint.theme.quiet())]));
     }
-    let keys = paint.keys(Word::KeysHome, frame.area().width);
-    page(frame, lines, keys);
+    let keys = paint.keys(Word::KeysHome, canvas.area().width);
+    canvas.page(lines, keys);
+    for row in 0..HOME.len() {
+        canvas.spot(first + row, 0, usize::from(width), Target::Row(row));
+    }
 }

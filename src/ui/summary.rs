@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-use ratatui::Frame;
 use ratatui::text::{Line, Span};
 
-use super::{Paint, page};
+use super::Paint;
+use super::canvas::Canvas;
 use crate::drill::session::{Outcome, Session};
 use crate::drill::waits::{Answer, Origin};
 use crate::words::{Score, Side, Word};
 
 /// Draws the summary of a finished session.
-pub(super) fn view(session: &Session, paint: Paint, frame: &mut Frame) {
-    let area = frame.area();
+pub(super) fn view(session: &Session, paint: Paint, canvas: &mut Canvas) {
+    let area = canvas.area();
     let language = paint.looks.language;
     let outcomes = session.outcomes();
     let score = Score { right: session.right(), asked: outcomes.len() };
@@ -37,8 +37,8 @@ pub(super) fn view(session: &Session, paint: Paint, frame: &mut Frame) {
     if missed.len() > room {
         lines.push(Line::raw(format!("   {}", language.more(missed.len() - room))));
     }
-    let keys = paint.keys(Word::KeysSummary, frame.area().width);
-    page(frame, lines, keys);
+    let keys = paint.keys(Word::KeysSummary, canvas.area().width);
+    canvas.page(lines, keys);
 }
 
 /// A missed hand: its seed, its tiles, the answer and the truth.

@@ -1,20 +1,20 @@
 //! The wait drill: the hand, the table of the answer, the verdict.
 
-use ratatui::Frame;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::{Paint, page, readings, tiles};
+use super::canvas::Canvas;
+use super::{Paint, readings, tiles};
 use crate::app::layout::{TALL, room};
-use crate::app::{Exit, Layer, Notice, Panel, WaitsScreen};
+use crate::app::{Exit, Key, Layer, Notice, Panel, Target, WaitsScreen};
 use crate::drill::session::{Outcome, Rated, Stage};
 use crate::drill::waits::{Answer, Origin, Question, Typing, Verdict};
 use crate::engine::{Suit, Tile};
 use crate::words::{Telling, Word};
 
 /// Draws the drill.
-pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, frame: &mut Frame) {
-    let area = frame.area();
+pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, canvas: &mut Canvas) {
+    let area = canvas.area();
     let Some(question) = screen.session().question() else { return };
     let tall = area.height >= TALL;
     let mut lines = vec![title(screen, question, area.width, paint), paint.rule(area.width)];
@@ -31,6 +31,7 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, frame: &mut
         Stage::Told { outcome, .. } => Some(outcome),
         Stage::Asking { .. } | Stage::Over => None,
     };
+    let table_row = lines.len();
     if tall || told.is_none() {
         lines.extend(table(screen, question, told.map(|outcome| &outcome.verdict), paint));
     }
@@ -43,7 +44,10 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, frame: &mut
     }
     let short = screen.verdict_lines() > room(question, paint.looks, (area.width, area.height));
     let keys = keys(screen, layer, if short { Room::Short } else { Room::Enough });
-    page(frame, lines, paint.keys(keys, area.width));
+    canvas.page(lines, paint.keys(keys, area.width));
+    if told.is_none() {
+        table_spots(table_row, canvas);
+    }
     if let Layer::Leaving(exit) = layer {
         let row = area.height.saturating_sub(2);
         let word = match exit {
@@ -51,7 +55,7 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, frame: &mut
             Exit::Menu => Word::MenuAsked,
         };
         let asked = format!(" {:width$}", paint.word(word), width = usize::from(area.width));
-        super::put(frame, area, row, Line::styled(asked, paint.theme.notice()));
+        canvas.put(area, row, Line::styled(asked, paint.theme.notice()));
     }
 }
 
@@ -129,6 +133,14 @@ fn table(screen: &WaitsScreen, question: &Question, verdict: Option<&Verdict>, p
         lines.push(line);
     }
     lines
+}
+
+/// Each cell of the table chooses its tile, and so does the remark on hands that are not ready.
+fn table_spots(row: usize, canvas: &mut Canvas) {
+    for tile in Tile::all() {
+        canvas.spot(row + 1 + tile.place() / 9, 14 + 4 * (usize::from(tile.rank()) - 1), 4, Target::Tile(tile));
+    }
+    canvas.spot(row + 4, 52, 12, Target::Key(Key::Char('n')));
 }
 
 /// What stands beside a row of the table: how to answer.

@@ -1,0 +1,73 @@
+//! The screen as it is drawn, and what a click on each place of it asks for: both come from the same rectangles.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+
+use super::Keys;
+use crate::app::{Reach, Target};
+
+/// Where a screen is drawn.
+pub(super) struct Canvas<'a> {
+    buffer: &'a mut Buffer,
+    spots: Vec<(Rect, Target)>,
+    reach: Reach,
+}
+
+impl<'a> Canvas<'a> {
+    /// Draws into this buffer.
+    pub(super) fn new(buffer: &'a mut Buffer) -> Canvas<'a> {
+        Canvas { buffer, spots: Vec::new(), reach: Reach::default() }
+    }
+
+    /// The whole screen.
+    pub(super) fn area(&self) -> Rect {
+        self.buffer.area
+    }
+
+    /// Puts a line into a row of the area; a row below it is left out.
+    pub(super) fn put(&mut self, area: Rect, row: u16, line: Line<'_>) {
+        if row < area.height {
+            line.render(Rect::new(area.x, area.y + row, area.width, 1), self.buffer);
+        }
+    }
+
+    /// A click on these columns of a row asks for this. What is drawn later lies above.
+    pub(super) fn spot(&mut self, row: usize, column: usize, width: usize, target: Target) {
+        let cells = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
+        let spot = Rect::new(cells(column), cells(row), cells(width), 1).intersection(self.area());
+        self.spots.push((spot, target));
+    }
+
+    /// What a click there asks for.
+    pub(super) fn target(&self, column: u16, row: u16) -> Option<Target> {
+        let at = Position::new(column, row);
+        self.spots.iter().rev().find(|(spot, _)| spot.contains(at)).map(|(_, target)| *target)
+    }
+
+    /// How far the longest list on the screen scrolls.
+    #[allow(dead_code)]
+    pub(super) fn scrolls(&mut self, reach: Reach) {
+        self.reach = reach;
+    }
+
+    /// The same, to be asked.
+    pub(super) fn reach(&self) -> Reach {
+        self.reach
+    }
+
+    /// Puts lines from the first row on, and keys into the last row.
+    pub(super) fn page(&mut self, lines: Vec<Line<'_>>, keys: Keys) {
+        let area = self.area();
+        let body = Rect { height: area.height.saturating_sub(1), ..area };
+        for (row, line) in (0..body.height).zip(lines) {
+            self.put(body, row, line);
+        }
+        let last = area.height.saturating_sub(1);
+        self.put(area, last, keys.line);
+        for (column, width, key) in keys.spots {
+            self.spot(usize::from(last), column, width, Target::Key(key));
+        }
+    }
+}
