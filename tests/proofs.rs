@@ -53,7 +53,7 @@ fn plain(reading: &Reading) -> Vec<(u8, usize)> {
             Block::Pair(tile) => (0, tile.place()),
             Block::Triplet(tile) => (1, tile.place()),
             Block::Run(tile) => (2, tile.place()),
-            Block::Single(tile) => panic!("a standard reading with a single {tile}"),
+            Block::Single(_) | Block::Knitted(_) => panic!("a standard reading with {block}"),
         })
         .collect();
     blocks.sort();

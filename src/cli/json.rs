@@ -71,6 +71,15 @@ pub struct Distance {
     standard: i8,
     seven_pairs: Option<i8>,
     thirteen_orphans: Option<i8>,
+    /// Told only where the rules have the knitted forms.
+    #[serde(flatten)]
+    knitted: Option<Knitted>,
+}
+
+#[derive(Serialize)]
+struct Knitted {
+    knitted_straight: Option<i8>,
+    honors_knitted: Option<i8>,
 }
 
 /// A row of `census`.
@@ -130,6 +139,10 @@ impl Distance {
             standard: distances.standard.value(),
             seven_pairs: distances.seven_pairs.map(|shanten| shanten.value()),
             thirteen_orphans: distances.thirteen_orphans.map(|shanten| shanten.value()),
+            knitted: rules.knitted().then(|| Knitted {
+                knitted_straight: distances.knitted_straight.map(|shanten| shanten.value()),
+                honors_knitted: distances.honors_knitted.map(|shanten| shanten.value()),
+            }),
         }
     }
 }
@@ -151,27 +164,28 @@ impl Seen {
     }
 }
 
-/// The concealed blocks and the called melds together: by first tile, then pair, triplet, run, kan.
+/// The concealed blocks and the called melds together: knitted tiles, then by first tile, then pair, triplet, run, kan.
 pub fn blocks(reading: &Reading, hand: &Tiles) -> Vec<String> {
     let concealed = reading.blocks().iter().map(|block| {
         let order = match block {
-            Block::Single(_) | Block::Pair(_) => 0,
-            Block::Triplet(_) => 1,
-            Block::Run(_) => 2,
+            Block::Knitted(_) => 0,
+            Block::Single(_) | Block::Pair(_) => 1,
+            Block::Triplet(_) => 2,
+            Block::Run(_) => 3,
         };
-        (block.first(), order, block.to_string())
+        (order > 0, block.first(), order, block.to_string())
     });
     let called = hand.melds().iter().map(|meld| {
         let order = match meld.kind() {
-            MeldKind::Triplet => 1,
-            MeldKind::Run => 2,
-            MeldKind::OpenKan | MeldKind::AddedKan | MeldKind::ConcealedKan => 3,
+            MeldKind::Triplet => 2,
+            MeldKind::Run => 3,
+            MeldKind::OpenKan | MeldKind::AddedKan | MeldKind::ConcealedKan => 4,
         };
-        (meld.first(), order, meld.to_string())
+        (true, meld.first(), order, meld.to_string())
     });
     let mut all: Vec<_> = concealed.chain(called).collect();
     // stable: what is concealed stays before what is called
-    all.sort_by_key(|&(first, order, _)| (first, order));
+    all.sort_by_key(|&(unknitted, first, order, _)| (unknitted, first, order));
     all.into_iter().map(|(.., text)| text).collect()
 }
 

@@ -2,13 +2,14 @@
 
 use std::fmt;
 
+use super::mcr::{self, Knit};
 use super::split::Split;
 use super::{Counts, Drawn, Hand, Ruleset, Tile, TileSet, waits};
 
 /// One piece of a complete hand, among the concealed tiles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Block {
-    /// One tile of thirteen orphans.
+    /// One tile of thirteen orphans, or an honour of a knitted form.
     Single(Tile),
     /// 対子 toitsu, 对子: two equal tiles; the standard form has one, its head (雀頭 jantou, 将).
     Pair(Tile),
@@ -16,6 +17,8 @@ pub enum Block {
     Triplet(Tile),
     /// 順子 shuntsu, 顺子: three in a row of one suit, named by the lowest.
     Run(Tile),
+    /// The tiles of one suit in a knitted form, three ranks apart: `147m`, `25p`.
+    Knitted(Knit),
 }
 
 impl Block {
@@ -23,18 +26,20 @@ impl Block {
     pub const fn first(self) -> Tile {
         match self {
             Block::Single(tile) | Block::Pair(tile) | Block::Triplet(tile) | Block::Run(tile) => tile,
+            Block::Knitted(knit) => knit.first(),
         }
     }
 
     /// Its tiles, in order.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
-        let (copies, step) = match self {
-            Block::Single(_) => (1, 0),
-            Block::Pair(_) => (2, 0),
-            Block::Triplet(_) => (3, 0),
-            Block::Run(_) => (3, 1),
+        let (copies, steps) = match self {
+            Block::Single(_) => (1, [0; 3]),
+            Block::Pair(_) => (2, [0; 3]),
+            Block::Triplet(_) => (3, [0; 3]),
+            Block::Run(_) => (3, [0, 1, 2]),
+            Block::Knitted(knit) => knit.steps(),
         };
-        (0..copies).map(move |at| Tile::at(self.first().place() + at * step))
+        steps.into_iter().take(copies).map(move |step| Tile::at(self.first().place() + step))
     }
 
     /// The kind of wait that this block of a standard reading was before this tile; none where the tile is not in it.
@@ -49,8 +54,14 @@ impl Block {
                 1 => Some(Wait::Kanchan),
                 _ => None,
             },
+            Block::Knitted(_) => self.holds(tile).then_some(Wait::Knitted),
             _ => None,
         }
+    }
+
+    /// Whether the tile is one of its tiles.
+    pub fn holds(self, tile: Tile) -> bool {
+        self.tiles().any(|own| own == tile)
     }
 }
 
@@ -78,12 +89,22 @@ pub enum Wait {
     SevenPairs,
     /// The last of thirteen orphans.
     ThirteenOrphans,
+    /// A missing tile of a knitted form.
+    Knitted,
 }
 
 impl Wait {
     /// Every kind, in order.
-    pub const ALL: [Wait; 7] =
-        [Wait::Ryanmen, Wait::Kanchan, Wait::Penchan, Wait::Shanpon, Wait::Tanki, Wait::SevenPairs, Wait::ThirteenOrphans];
+    pub const ALL: [Wait; 8] = [
+        Wait::Ryanmen,
+        Wait::Kanchan,
+        Wait::Penchan,
+        Wait::Shanpon,
+        Wait::Tanki,
+        Wait::SevenPairs,
+        Wait::ThirteenOrphans,
+        Wait::Knitted,
+    ];
 
     /// The name in the fields of the command line.
     pub const fn name(self) -> &'static str {
@@ -95,6 +116,7 @@ impl Wait {
             Wait::Tanki => "tanki",
             Wait::SevenPairs => "seven_pairs",
             Wait::ThirteenOrphans => "thirteen_orphans",
+            Wait::Knitted => "knitted",
         }
     }
 }
@@ -104,19 +126,33 @@ impl Wait {
 pub enum Form {
     /// Four melds and a pair.
     Standard,
-    /// Seven different pairs.
+    /// Seven pairs, different ones unless the rules let four of a kind be two.
     SevenPairs,
     /// Thirteen orphans.
     ThirteenOrphans,
+    /// 组合龙: nine knitted tiles, a meld and a pair.
+    KnittedStraight,
+    /// 全不靠: fourteen different tiles of one knitted layout and the honours.
+    LesserHonorsKnitted,
+    /// 七星不靠: the same with all seven honours.
+    GreaterHonorsKnitted,
 }
 
 impl Form {
+    /// Whether it has knitted tiles.
+    pub const fn is_knitted(self) -> bool {
+        matches!(self, Form::KnittedStraight | Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted)
+    }
+
     /// The name in the fields of the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Form::Standard => "standard",
             Form::SevenPairs => "seven_pairs",
             Form::ThirteenOrphans => "thirteen_orphans",
+            Form::KnittedStraight => "knitted_straight",
+            Form::LesserHonorsKnitted => "lesser_honors_knitted",
+            Form::GreaterHonorsKnitted => "greater_honors_knitted",
         }
     }
 }
@@ -183,11 +219,12 @@ impl Reading {
         for at in 0..self.block_count {
             let block = self.blocks[usize::from(at)];
             // a block reaches two kinds up at most, so most are passed at one glance
-            if tile.place().wrapping_sub(block.first().place()) > 2 {
+            if tile.place().wrapping_sub(block.first().place()) > 2 && !self.form.is_knitted() {
                 continue;
             }
             let wait = match self.form {
-                Form::Standard => block.wait_for(tile),
+                Form::Standard | Form::KnittedStraight => block.wait_for(tile),
+                Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted => block.holds(tile).then_some(Wait::Knitted),
                 Form::SevenPairs => (block.first() == tile).then_some(Wait::SevenPairs),
                 Form::ThirteenOrphans => (block.first() == tile).then_some(Wait::ThirteenOrphans),
             };
@@ -280,6 +317,12 @@ pub fn each_win(hand: &Hand, rules: &Ruleset, mut each: impl FnMut(Tile, &Readin
     }
 }
 
+/// Calls back with every reading of a complete hand that was won on this tile.
+pub(crate) fn each_reading_won(hand: &Drawn, tile: Tile, rules: &Ruleset, mut each: impl FnMut(&Reading)) {
+    let counts = hand.concealed();
+    each_reading(counts, &mut Split::new(counts), hand.needed() == 4, rules, &mut |reading| each(reading.won_on(tile)));
+}
+
 fn each_reading(counts: &Counts, split: &mut Split, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&mut Reading)) {
     let kinds = counts.at_least(1);
     split.each(each);
@@ -294,5 +337,8 @@ fn each_reading(counts: &Counts, split: &mut Split, closed: bool, rules: &Rulese
             reading.push(if counts.of(tile) == 2 { Block::Pair(tile) } else { Block::Single(tile) });
         }
         each(&mut reading);
+    }
+    if rules.more_forms() {
+        mcr::each_special_reading(counts, rules, &mut |mut reading| each(&mut reading));
     }
 }

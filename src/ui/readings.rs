@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 
 use super::Paint;
 use crate::drill::waits::{Question, Verdict};
-use crate::engine::{Form, Reading, Tile, Win};
+use crate::engine::{Block, Form, Reading, Tile, Win};
 use crate::words::{Telling, Word};
 
 /// As many readings as fit into `room` lines of this width: all of them, else the first of each wait, else some and how many more.
@@ -112,7 +112,8 @@ fn blocks(reading: &Reading, tile: Tile, paint: Paint) -> Vec<Span<'static>> {
             spans.push(Span::styled(other.rank().to_string(), style));
         }
         let suit = block.first().letter();
-        let joined = reading.form() == Form::ThirteenOrphans && blocks.get(at + 1).is_some_and(|next| next.first().letter() == suit);
+        let singles = reading.form() == Form::ThirteenOrphans || matches!(block, Block::Single(_));
+        let joined = singles && blocks.get(at + 1).is_some_and(|next| next.first().letter() == suit);
         if !joined {
             spans.push(Span::styled(suit.to_string(), paint.theme.tile(block.first())));
             spans.push(Span::raw(" "));

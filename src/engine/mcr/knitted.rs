@@ -1,7 +1,9 @@
 //! The knitted forms: tiles in steps of three, 147 of one suit, 258 of another and 369 of the third.
 
+use super::Knit;
+use crate::engine::split::Split;
 use crate::engine::tables::Groups;
-use crate::engine::{Counts, Drawn, Hand, Ruleset, Shanten, Tile, TileSet, Tiles, shanten, waits};
+use crate::engine::{Block, Counts, Drawn, Form, Hand, Reading, Ruleset, Shanten, Tile, TileSet, Tiles, shanten, waits};
 
 /// The nine tiles of each layout: which suit has 147, 258, 369.
 pub(super) const LAYOUTS: [TileSet; 6] = layouts();
@@ -36,22 +38,22 @@ pub(crate) fn straight_lacking(tiles: &Tiles) -> Option<u8> {
             continue;
         }
         let rest = less(held, present);
-        let beside = if tiles.needed() == 4 { Groups::of(&rest).lacking(1) } else { pair_lacking(&rest, &all, layout) };
+        let beside = if tiles.needed() == 4 { Groups::of(&rest).lacking(1) } else { pair_lacking(&rest, tiles, layout) };
         least = Some(least.map_or(missing + beside, |least: u8| least.min(missing + beside)));
     }
     least
 }
 
 /// Tiles lacking for the pair beside the nine tiles and a called meld, which leave fewer copies of some kinds.
-fn pair_lacking(rest: &Counts, all: &Counts, layout: TileSet) -> u8 {
-    if !rest.at_least(2).is_empty() {
-        return 0;
+fn pair_lacking(rest: &Counts, tiles: &Tiles, layout: TileSet) -> u8 {
+    let all = tiles.all();
+    let called = |tile: Tile| all.of(tile) - tiles.concealed().of(tile);
+    let room = |tile: &Tile| called(*tile) + u8::from(layout.contains(*tile)) <= 2;
+    match (rest.at_least(2).is_empty(), rest.at_least(1).iter().any(|tile| room(&tile))) {
+        (false, _) => 0,
+        (true, true) => 1,
+        (true, false) => 2,
     }
-    // the single tile, its twin and every copy elsewhere are four at most
-    let elsewhere = |tile: Tile| all.of(tile) - rest.of(tile) - u8::from(layout.contains(tile));
-    let twin = |tile: Tile| all.of(tile) + u8::from(layout.contains(tile) && all.of(tile) == rest.of(tile)) < 4;
-    debug_assert!(rest.at_least(1).iter().all(|tile| elsewhere(tile) < 4));
-    if rest.at_least(1).iter().any(twin) { 1 } else { 2 }
 }
 
 /// Tiles lacking for 全不靠, fourteen different tiles of one layout and the honours; none where a meld is called.
@@ -93,6 +95,38 @@ pub(super) fn honors_waits(hand: &Hand) -> TileSet {
     }
     let sixteen = LAYOUTS.into_iter().map(|layout| layout.or(HONORS)).find(|sixteen| kinds.without(*sixteen).is_empty());
     sixteen.map_or(TileSet::EMPTY, |sixteen| sixteen.without(kinds))
+}
+
+/// Every reading as a knitted straight: nine tiles, a meld and a pair, or nine tiles and a pair beside a called meld.
+pub(super) fn each_straight(counts: &Counts, each: &mut dyn FnMut(Reading)) {
+    if !matches!(counts.total(), 11 | 14) {
+        return;
+    }
+    for layout in LAYOUTS.into_iter().filter(|layout| layout.without(counts.at_least(1)).is_empty()) {
+        let rest = less(counts, layout);
+        Split::new(&rest).each(&mut |beside| {
+            let mut reading = Reading::empty(Form::KnittedStraight);
+            knit(&mut reading, layout);
+            beside.blocks().iter().for_each(|&block| reading.push(block));
+            each(reading);
+        });
+    }
+}
+
+/// The reading as fourteen different tiles of one layout and the honours.
+pub(super) fn honors(counts: &Counts) -> Option<Reading> {
+    let kinds = counts.at_least(1);
+    let layout = LAYOUTS.into_iter().find(|layout| kinds.without(layout.or(HONORS)).is_empty());
+    let layout = layout.filter(|_| kinds.len() == 14 && counts.total() == 14)?;
+    let all = HONORS.without(kinds).is_empty();
+    let mut reading = Reading::empty(if all { Form::GreaterHonorsKnitted } else { Form::LesserHonorsKnitted });
+    knit(&mut reading, layout.and(kinds));
+    kinds.and(HONORS).iter().for_each(|tile| reading.push(Block::Single(tile)));
+    Some(reading)
+}
+
+fn knit(reading: &mut Reading, held: TileSet) {
+    (0..3).filter_map(|suit| Knit::of(held, suit)).for_each(|knit| reading.push(Block::Knitted(knit)));
 }
 
 /// The tiles without one of each of these kinds.

@@ -1,6 +1,6 @@
 //! 七对 seven pairs, where four of a kind may be two of them.
 
-use crate::engine::{Counts, Hand, TileSet};
+use crate::engine::{Block, Counts, Form, Hand, Reading, TileSet};
 
 /// Tiles lacking for seven pairs: a fourth copy makes a second pair.
 pub(crate) fn pairs_lacking(concealed: &Counts) -> u8 {
@@ -15,4 +15,20 @@ pub(super) fn waits(hand: &Hand) -> TileSet {
     }
     let odd = |copies: usize| held.at_least(copies).without(held.at_least(copies + 1));
     odd(1).or(odd(3))
+}
+
+/// The reading with four of a kind as two pairs; without any, it is one of seven different pairs and no business of this file.
+pub(super) fn reading(counts: &Counts) -> Option<Reading> {
+    let quads = counts.at_least(4);
+    if counts.total() != 14 || quads.is_empty() || pairs_lacking(counts) > 0 {
+        return None;
+    }
+    let mut reading = Reading::empty(Form::SevenPairs);
+    for tile in counts.at_least(1).iter() {
+        reading.push(Block::Pair(tile));
+        if quads.contains(tile) {
+            reading.push(Block::Pair(tile));
+        }
+    }
+    Some(reading)
 }

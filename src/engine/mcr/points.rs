@@ -4,7 +4,8 @@ use super::chains::choose;
 use super::found::{found, hidden_pungs, wait_fan};
 use super::sets::{Found, Seen};
 use super::{Fan, FinishedPung, McrRules};
-use crate::engine::{Place, Reading, Ruleset, TileSet, WonHand, each_reading_of, waits};
+use crate::engine::reading::each_reading_won;
+use crate::engine::{Place, Reading, Ruleset, TileSet, WonHand, waits};
 
 /// Points of a win under Chinese official rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +45,7 @@ pub struct Excluded {
 }
 
 /// Why a fan does not count.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
     /// 不重复: it lies in this fan, which every such hand has too.
     NonRepeat(Fan),
@@ -87,7 +88,7 @@ pub fn mcr_points(won: &WonHand, rules: &McrRules) -> McrPoints {
     let mut best: Option<(u32, Reading, Place)> = None;
     let mut others = Vec::new();
     let mut list = Vec::with_capacity(32);
-    each_reading_of(won, |reading| {
+    each_reading_won(won.drawn(), won.winning().tile(), &Ruleset::MCR, |reading| {
         for &place in reading.places() {
             let seen = Seen::new(won, &all, formal, reading, place);
             list.clear();
