@@ -58,7 +58,7 @@ fn what_cannot_be_read_is_named_with_its_column() {
         ("123m456p789s1122z 1z ron seat=East", "at column 31: `East` is no wind: E, S, W or N"),
         ("123m456p789s1122z 1z ron honba=-1", "at column 32: `-1` is no number from 0 to 99"),
         ("123m456p789s1122z 1z ron honba=100", "at column 32: `100` is no number from 0 to 99"),
-        ("123m456p789s1122z 1z ron dora=3m8z", "at column 34: `8z` is no tile: honours are 1z to 7z"),
+        ("123m456p789s1122z 1z ron dora=3m8z", "at column 33: `8z` is no tile: honours are 1z to 7z"),
         (
             "123m456p789s1122z 1z ron flags=riichi,lucky",
             "at column 39: `lucky` is no flag: riichi double_riichi ippatsu last_draw last_discard after_kan robbing_kan first_draw last_tile",
