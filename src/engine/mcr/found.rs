@@ -46,7 +46,7 @@ fn tiles(seen: &Seen, into: &mut Vec<Found>) {
         (Fan::ReversibleTiles, REVERSIBLE),
     ] {
         if only(set) {
-            into.push(Found::whole(fan));
+            into.push(Found::of_whole(fan));
         }
     }
     let suits = (0..3).filter(|suit| kinds.bits() >> (9 * suit) & 0x1ff != 0).count();
@@ -58,12 +58,12 @@ fn tiles(seen: &Seen, into: &mut Vec<Found>) {
         (3, true, true) => Some(Fan::AllTypes),
         _ => None,
     };
-    into.extend(fan.map(Found::whole));
+    into.extend(fan.map(Found::of_whole));
     if !any(HONORS) {
-        into.push(Found::fact(Fan::NoHonors));
+        into.push(Found::of_whole(Fan::NoHonors));
     }
     if !any(TileSet::ORPHANS) {
-        into.push(Found::fact(Fan::AllSimples));
+        into.push(Found::of_whole(Fan::AllSimples));
     }
     for tile in seen.all.at_least(4).iter() {
         let holding = |set: &Set| set.kinds().contains(tile);
@@ -78,25 +78,25 @@ fn form(seen: &Seen, into: &mut Vec<Found>) {
     let kinds = seen.all.at_least(1);
     match seen.form {
         Form::SevenPairs => {
-            into.push(Found::fact(Fan::SevenPairs));
+            into.push(Found::of_whole(Fan::SevenPairs));
             let lowest = kinds.bits().trailing_zeros();
             if kinds.without(HONORS) == kinds && kinds.bits() >> lowest == 0b111_1111 && lowest % 9 < 3 {
-                into.push(Found::whole(Fan::SevenShiftedPairs));
+                into.push(Found::of_whole(Fan::SevenShiftedPairs));
             }
         }
-        Form::ThirteenOrphans => into.push(Found::whole(Fan::ThirteenOrphans)),
+        Form::ThirteenOrphans => into.push(Found::of_whole(Fan::ThirteenOrphans)),
         Form::GreaterHonorsKnitted => {
-            into.push(Found::fact(Fan::GreaterHonorsAndKnittedTiles));
-            into.push(Found::fact(Fan::LesserHonorsAndKnittedTiles));
+            into.push(Found::of_whole(Fan::GreaterHonorsAndKnittedTiles));
+            into.push(Found::of_whole(Fan::LesserHonorsAndKnittedTiles));
         }
         Form::LesserHonorsKnitted => {
-            into.push(Found::fact(Fan::LesserHonorsAndKnittedTiles));
+            into.push(Found::of_whole(Fan::LesserHonorsAndKnittedTiles));
             if kinds.without(HONORS).len() == 9 {
-                into.push(Found::fact(Fan::KnittedStraight));
+                into.push(Found::of_whole(Fan::KnittedStraight));
             }
         }
         Form::KnittedStraight => {
-            into.push(Found::fact(Fan::KnittedStraight));
+            into.push(Found::of_whole(Fan::KnittedStraight));
             all_chows(seen, into);
         }
         Form::Standard => {
@@ -109,7 +109,7 @@ fn form(seen: &Seen, into: &mut Vec<Found>) {
 
 fn all_chows(seen: &Seen, into: &mut Vec<Found>) {
     if seen.sets().iter().all(|set| set.is_chow()) && seen.pair.is_some_and(|pair| !pair.is_honor()) {
-        into.push(Found::fact(Fan::AllChows));
+        into.push(Found::of_whole(Fan::AllChows));
     }
 }
 
@@ -119,16 +119,16 @@ fn sets(seen: &Seen, into: &mut Vec<Found>) {
     let pungs = seen.those(|set| !set.is_chow());
     let in_each = |set: TileSet| set.contains(pair) && seen.sets().iter().all(|one| !one.kinds().and(set).is_empty());
     if pungs == 0b1111 {
-        into.push(Found::fact(Fan::AllPungs));
+        into.push(Found::of_whole(Fan::AllPungs));
         if in_each(ranks(0b0_1010_1010)) {
-            into.push(Found::fact(Fan::AllEvenPungs));
+            into.push(Found::of_whole(Fan::AllEvenPungs));
         }
     }
     if in_each(TileSet::ORPHANS) {
-        into.push(Found::fact(Fan::OutsideHand));
+        into.push(Found::of_whole(Fan::OutsideHand));
     }
     if in_each(ranks(0b0_0001_0000)) {
-        into.push(Found::fact(Fan::AllFive));
+        into.push(Found::of_whole(Fan::AllFive));
     }
 }
 
@@ -136,7 +136,7 @@ fn nine_gates(seen: &Seen, into: &mut Vec<Found>) {
     let held = seen.won.hand().concealed();
     let suit = seen.won.winning().tile().place() / 9;
     if suit < 3 && seen.won.hand().melds().is_empty() && held.group(suit) == [3, 1, 1, 1, 1, 1, 1, 1, 3] {
-        into.push(Found::whole(Fan::NineGates));
+        into.push(Found::of_whole(Fan::NineGates));
     }
 }
 
@@ -212,18 +212,18 @@ fn circumstances(seen: &Seen, into: &mut Vec<Found>) {
         (Flag::LastTile, Fan::LastTile),
     ] {
         if won.has(flag) {
-            into.push(Found::fact(fan));
+            into.push(Found::of_whole(fan));
         }
     }
     if how == How::Tsumo {
-        into.push(Found::fact(Fan::SelfDrawn));
+        into.push(Found::of_whole(Fan::SelfDrawn));
     }
     if won.is_closed() {
-        into.push(Found::fact(if how == How::Tsumo { Fan::FullyConcealedHand } else { Fan::ConcealedHand }));
+        into.push(Found::of_whole(if how == How::Tsumo { Fan::FullyConcealedHand } else { Fan::ConcealedHand }));
     }
     let taken = won.hand().melds().iter().filter(|meld| meld.kind() != MeldKind::ConcealedKan).count();
     if taken == 4 && how == How::Ron {
-        into.push(Found::fact(Fan::MeldedHand));
+        into.push(Found::of_whole(Fan::MeldedHand));
     }
 }
 
@@ -232,7 +232,7 @@ fn wait(seen: &Seen, rules: &McrRules, into: &mut Vec<Found>) {
     if seen.formal.len() == 1
         && let Some(fan) = wait_fan(seen, rules)
     {
-        into.push(Found::fact(fan));
+        into.push(Found::of_whole(fan));
     }
 }
 

@@ -85,31 +85,43 @@ pub fn mcr_points(won: &WonHand, rules: &McrRules) -> McrPoints {
     let all = won.drawn().all();
     let waits = waits(won.hand(), &Ruleset::MCR);
     let formal = waits.real.or(waits.held);
-    let mut best: Option<(u32, Reading, Place)> = None;
+    let mut best: Option<Best> = None;
     let mut others = Vec::new();
-    let mut list = Vec::with_capacity(32);
+    let (mut list, mut counting) = (Vec::with_capacity(32), Vec::with_capacity(16));
     each_reading_won(won.drawn(), won.winning().tile(), &Ruleset::MCR, |reading| {
         for &place in reading.places() {
-            let seen = Seen::new(won, &all, formal, reading, place);
             list.clear();
-            found(&seen, rules, &mut list);
+            found(&Seen::new(won, &all, formal, reading, place), rules, &mut list);
+            counting.clear();
             let points = judge(&mut list, rules, |fan, why| {
-                if why.is_none() && rules.points(fan) > 1 {
-                    others.push(fan);
+                if why.is_none() {
+                    counting.push(fan);
                 }
             });
-            if best.is_none_or(|(most, ..)| points > most) {
-                best = Some((points, *reading, place));
+            others.extend(counting.iter().filter(|fan| rules.points(**fan) > 1));
+            // of equal points, the earlier form is shown, and in it the greater fan
+            let equal = |best: &Best| points == best.points && reading.form() == best.reading.form();
+            let better = |best: &Best| points > best.points || equal(best) && counting < best.counting;
+            if best.as_ref().is_none_or(better) {
+                best = Some(Best { points, counting: counting.clone(), reading: *reading, place });
             }
         }
     });
-    let (points, reading, place) = best.expect("a hand that has been won can be read");
+    let Best { points, reading, place, .. } = best.expect("a hand that has been won can be read");
     let (mut fans, excluded) = told(&Seen::new(won, &all, formal, &reading, place), rules, &others);
     let flowers = won.circumstances().flowers;
     if flowers > 0 {
         fans.push(Counted { fan: Fan::FlowerTiles, count: flowers, points: 1 });
     }
     McrPoints { fans, excluded, reading, place, points: points + u32::from(flowers), flowers }
+}
+
+/// The best so far.
+struct Best {
+    points: u32,
+    counting: Vec<Fan>,
+    reading: Reading,
+    place: Place,
 }
 
 /// The fans of the best reading, and those that it leaves out.

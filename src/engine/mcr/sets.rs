@@ -47,14 +47,11 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// A fact about the whole hand: it lies in every fan that contains it.
-    pub(super) const fn fact(fan: Fan) -> Found {
-        Found { fan, sets: 0 }
-    }
-
-    /// A fan of the whole hand that contains fans of its sets.
-    pub(super) const fn whole(fan: Fan) -> Found {
-        Found { fan, sets: 0xff }
+    /// A fact about the whole hand. It lies in every fan that contains it; only these few reach down to the fans of single sets.
+    pub(super) const fn of_whole(fan: Fan) -> Found {
+        use Fan::*;
+        let reaching = matches!(fan, NineGates | ThirteenOrphans | AllTerminals | AllHonors | AllTerminalsAndHonors);
+        Found { fan, sets: if reaching { 0xff } else { 0 } }
     }
 }
 
