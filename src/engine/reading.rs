@@ -1,8 +1,9 @@
 //! The ways to see a complete hand: its blocks, and the place of the winning tile.
 
 use std::fmt;
+use std::ops::Range;
 
-use super::split::Split;
+use super::split::{Part, Split};
 use super::{Counts, Drawn, Hand, Ruleset, Tile, TileSet, waits};
 
 /// One piece of a complete hand, among the concealed tiles.
@@ -176,16 +177,23 @@ impl Reading {
         waits
     }
 
-    /// Names the winning tile: finds the blocks in which it can sit.
-    fn won_on(&mut self, tile: Tile) -> &Reading {
+    /// A standard reading; the tile that was drawn sits somewhere in these blocks.
+    pub(super) fn standard(part: Part, drawn: Option<Tile>, among: Range<u8>) -> Reading {
+        let mut reading = Reading::empty(Form::Standard);
+        reading.blocks[..5].copy_from_slice(&part.blocks());
+        reading.block_count = part.len();
+        if let Some(tile) = drawn {
+            reading.won_on(tile, among);
+        }
+        reading
+    }
+
+    /// Names the winning tile: finds the blocks in which it can sit, among these.
+    pub(super) fn won_on(&mut self, tile: Tile, among: Range<u8>) {
         self.place_count = 0;
         let mut last = None;
-        for at in 0..self.block_count {
+        for at in among {
             let block = self.blocks[usize::from(at)];
-            // a block reaches two kinds up at most, so most are passed at one glance
-            if tile.place().wrapping_sub(block.first().place()) > 2 {
-                continue;
-            }
             let wait = match self.form {
                 Form::Standard => block.wait_for(tile),
                 Form::SevenPairs => (block.first() == tile).then_some(Wait::SevenPairs),
@@ -198,7 +206,6 @@ impl Reading {
             }
             last = Some(block);
         }
-        self
     }
 }
 
@@ -250,7 +257,8 @@ impl Win {
 pub fn readings(hand: &Drawn, rules: &Ruleset) -> Vec<Reading> {
     let mut all = Vec::new();
     let counts = hand.concealed();
-    each_reading(counts, &mut Split::new(counts), hand.needed() == 4, rules, &mut |reading| all.push(*reading));
+    Split::new(counts).each(None, &mut |reading| all.push(*reading));
+    each_special(counts, None, hand.needed() == 4, rules, &mut |reading| all.push(*reading));
     all
 }
 
@@ -272,27 +280,34 @@ pub fn each_win(hand: &Hand, rules: &Ruleset, mut each: impl FnMut(Tile, &Readin
     }
     let mut split = Split::new(hand.concealed());
     for tile in real.iter() {
-        let mut counts = *hand.concealed();
-        counts.add(tile).expect("a wait is held fewer than four times");
-        split.with(tile, |split| {
-            each_reading(&counts, split, hand.needed() == 4, rules, &mut |reading| each(tile, reading.won_on(tile)));
-        });
+        split.each(Some(tile), &mut |reading| each(tile, reading));
+        // neither of the special forms has three of a kind
+        if hand.needed() == 4 && hand.concealed().at_least(3).is_empty() {
+            let mut counts = *hand.concealed();
+            counts.add(tile).expect("a wait is held fewer than four times");
+            each_special(&counts, Some(tile), true, rules, &mut |reading| each(tile, reading));
+        }
     }
 }
 
-fn each_reading(counts: &Counts, split: &mut Split, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&mut Reading)) {
+fn each_special(counts: &Counts, drawn: Option<Tile>, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&Reading)) {
     let kinds = counts.at_least(1);
-    split.each(each);
+    let mut tell = |mut reading: Reading| {
+        if let Some(tile) = drawn {
+            reading.won_on(tile, 0..reading.block_count);
+        }
+        each(&reading);
+    };
     if closed && rules.seven_pairs() && kinds == counts.at_least(2) && kinds.len() == 7 && counts.total() == 14 {
         let mut reading = Reading::empty(Form::SevenPairs);
         kinds.iter().for_each(|tile| reading.push(Block::Pair(tile)));
-        each(&mut reading);
+        tell(reading);
     }
     if closed && rules.thirteen_orphans() && kinds == TileSet::ORPHANS && counts.total() == 14 {
         let mut reading = Reading::empty(Form::ThirteenOrphans);
         for tile in kinds.iter() {
             reading.push(if counts.of(tile) == 2 { Block::Pair(tile) } else { Block::Single(tile) });
         }
-        each(&mut reading);
+        tell(reading);
     }
 }
