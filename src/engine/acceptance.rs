@@ -50,9 +50,10 @@ pub struct Discard {
 }
 
 impl Discard {
-    /// Better discards have less: the distance, then the copies accepted.
-    fn order(&self) -> (Shanten, std::cmp::Reverse<u32>, Tile) {
-        (self.shanten, std::cmp::Reverse(self.acceptance.left), self.tile)
+    /// Better discards have a lower number: the distance, then the copies accepted, then the tile.
+    fn rank(&self) -> u32 {
+        let fewer = 255 - self.acceptance.left.min(255);
+        ((self.shanten.value() + 1) as u32) << 16 | fewer << 8 | self.tile.place() as u32
     }
 }
 
@@ -69,8 +70,15 @@ impl Discards {
         Discards { rows: [Discard { tile: Tile::at(0), shanten: Shanten::READY, acceptance }; 14], len: 0 }
     };
 
-    fn push(&mut self, row: Discard) {
-        self.rows[usize::from(self.len)] = row;
+    /// Puts a row in its place among those that are there.
+    fn insert(&mut self, row: Discard) {
+        let rank = row.rank();
+        let mut at = usize::from(self.len);
+        while at > 0 && self.rows[at - 1].rank() > rank {
+            self.rows[at] = self.rows[at - 1];
+            at -= 1;
+        }
+        self.rows[at] = row;
         self.len += 1;
     }
 }
@@ -97,17 +105,16 @@ pub fn discards(hand: &Drawn, rules: &Ruleset, unseen: &Unseen) -> Discards {
     let mut all = Discards::NONE;
     match Neighbors::of(hand, rules) {
         Some(neighbors) => neighbors.each_discard(|tile, shanten, tiles| {
-            all.push(Discard { tile, shanten, acceptance: Acceptance::new(tiles, unseen) });
+            all.insert(Discard { tile, shanten, acceptance: Acceptance::new(tiles, unseen) });
         }),
         None => {
             for tile in hand.concealed().at_least(1).iter() {
                 let Some(rest) = hand.discard(tile) else { continue };
                 let acceptance = Acceptance::new(closer(&rest, rules, unseen), unseen);
-                all.push(Discard { tile, shanten: shanten(&rest, rules).least(), acceptance });
+                all.insert(Discard { tile, shanten: shanten(&rest, rules).least(), acceptance });
             }
         }
     }
-    all.rows[..usize::from(all.len)].sort_unstable_by_key(Discard::order);
     all
 }
 

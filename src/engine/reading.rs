@@ -1,9 +1,10 @@
 //! The ways to see a complete hand: its blocks, and the place of the winning tile.
 
 use std::fmt;
+use std::ops::Range;
 
 use super::mcr::{self, Knit};
-use super::split::Split;
+use super::split::{Part, Split};
 use super::{Counts, Drawn, Hand, Ruleset, Tile, TileSet, waits};
 
 /// One piece of a complete hand, among the concealed tiles.
@@ -139,9 +140,15 @@ pub enum Form {
 }
 
 impl Form {
-    /// Whether it has knitted tiles.
-    pub const fn is_knitted(self) -> bool {
-        matches!(self, Form::KnittedStraight | Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted)
+    /// The kind of wait that this block of such a reading was before this tile; none where the tile is not in it.
+    fn wait_in(self, block: Block, tile: Tile) -> Option<Wait> {
+        let wait = match self {
+            Form::Standard | Form::KnittedStraight => return block.wait_for(tile),
+            Form::SevenPairs => Wait::SevenPairs,
+            Form::ThirteenOrphans => Wait::ThirteenOrphans,
+            Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted => Wait::Knitted,
+        };
+        block.holds(tile).then_some(wait)
     }
 
     /// The name in the fields of the command line.
@@ -212,30 +219,29 @@ impl Reading {
         waits
     }
 
-    /// Names the winning tile: finds the blocks in which it can sit.
-    fn won_on(&mut self, tile: Tile) -> &Reading {
-        self.place_count = 0;
+    /// A standard reading; the tile that was drawn sits somewhere in these blocks.
+    pub(super) fn standard(part: Part, drawn: Option<Tile>, among: Range<u8>) -> Reading {
+        let mut reading = Reading::empty(Form::Standard);
+        reading.blocks[..5].copy_from_slice(&part.blocks());
+        reading.block_count = part.len();
+        if let Some(tile) = drawn {
+            reading.won_on(among, |block| block.wait_for(tile));
+        }
+        reading
+    }
+
+    /// Names the winning tile: finds the blocks in which it can sit, among these, each with the wait that it was.
+    fn won_on(&mut self, among: Range<u8>, wait: impl Fn(Block) -> Option<Wait>) {
         let mut last = None;
-        for at in 0..self.block_count {
+        for at in among {
             let block = self.blocks[usize::from(at)];
-            // a block reaches two kinds up at most, so most are passed at one glance
-            if tile.place().wrapping_sub(block.first().place()) > 2 && !self.form.is_knitted() {
-                continue;
-            }
-            let wait = match self.form {
-                Form::Standard | Form::KnittedStraight => block.wait_for(tile),
-                Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted => block.holds(tile).then_some(Wait::Knitted),
-                Form::SevenPairs => (block.first() == tile).then_some(Wait::SevenPairs),
-                Form::ThirteenOrphans => (block.first() == tile).then_some(Wait::ThirteenOrphans),
-            };
             // equal blocks stand side by side; the tile is shown in the first of them
-            if let Some(wait) = wait.filter(|_| last != Some(block)) {
+            if let Some(wait) = wait(block).filter(|_| last != Some(block)) {
                 self.places[usize::from(self.place_count)] = Place { block: at, wait };
                 self.place_count += 1;
             }
             last = Some(block);
         }
-        self
     }
 }
 
@@ -287,7 +293,8 @@ impl Win {
 pub fn readings(hand: &Drawn, rules: &Ruleset) -> Vec<Reading> {
     let mut all = Vec::new();
     let counts = hand.concealed();
-    each_reading(counts, &mut Split::new(counts), hand.needed() == 4, rules, &mut |reading| all.push(*reading));
+    Split::new(counts).each(None, &mut |reading| all.push(*reading));
+    each_special(counts, None, hand.needed() == 4, rules, &mut |reading| all.push(*reading));
     all
 }
 
@@ -309,36 +316,51 @@ pub fn each_win(hand: &Hand, rules: &Ruleset, mut each: impl FnMut(Tile, &Readin
     }
     let mut split = Split::new(hand.concealed());
     for tile in real.iter() {
-        let mut counts = *hand.concealed();
-        counts.add(tile).expect("a wait is held fewer than four times");
-        split.with(tile, |split| {
-            each_reading(&counts, split, hand.needed() == 4, rules, &mut |reading| each(tile, reading.won_on(tile)));
-        });
+        split.each(Some(tile), &mut |reading| each(tile, reading));
+        // neither of the special forms has three of a kind
+        if hand.needed() == 4 && hand.concealed().at_least(3).is_empty() || rules.more_forms() {
+            let mut counts = *hand.concealed();
+            counts.add(tile).expect("a wait is held fewer than four times");
+            each_special(&counts, Some(tile), hand.needed() == 4, rules, &mut |reading| each(tile, reading));
+        }
     }
 }
 
 /// Calls back with every reading of a complete hand that was won on this tile.
 pub(crate) fn each_reading_won(hand: &Drawn, tile: Tile, rules: &Ruleset, mut each: impl FnMut(&Reading)) {
-    let counts = hand.concealed();
-    each_reading(counts, &mut Split::new(counts), hand.needed() == 4, rules, &mut |reading| each(reading.won_on(tile)));
+    let mut counts = *hand.concealed();
+    counts.remove(tile);
+    Split::new(&counts).each(Some(tile), &mut each);
+    each_special(hand.concealed(), Some(tile), hand.needed() == 4, rules, &mut each);
 }
 
-fn each_reading(counts: &Counts, split: &mut Split, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&mut Reading)) {
+fn each_special(counts: &Counts, drawn: Option<Tile>, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&Reading)) {
     let kinds = counts.at_least(1);
-    split.each(each);
+    let mut tell = |mut reading: Reading, wait: Wait| {
+        if let Some(tile) = drawn {
+            reading.won_on(0..reading.block_count, |block| (block.first() == tile).then_some(wait));
+        }
+        each(&reading);
+    };
     if closed && rules.seven_pairs() && kinds == counts.at_least(2) && kinds.len() == 7 && counts.total() == 14 {
         let mut reading = Reading::empty(Form::SevenPairs);
         kinds.iter().for_each(|tile| reading.push(Block::Pair(tile)));
-        each(&mut reading);
+        tell(reading, Wait::SevenPairs);
     }
     if closed && rules.thirteen_orphans() && kinds == TileSet::ORPHANS && counts.total() == 14 {
         let mut reading = Reading::empty(Form::ThirteenOrphans);
         for tile in kinds.iter() {
             reading.push(if counts.of(tile) == 2 { Block::Pair(tile) } else { Block::Single(tile) });
         }
-        each(&mut reading);
+        tell(reading, Wait::ThirteenOrphans);
     }
     if rules.more_forms() {
-        mcr::each_special_reading(counts, rules, &mut |mut reading| each(&mut reading));
+        mcr::each_special_reading(counts, rules, &mut |mut reading| {
+            if let Some(tile) = drawn {
+                let form = reading.form;
+                reading.won_on(0..reading.block_count, |block| form.wait_in(block, tile));
+            }
+            each(&reading);
+        });
     }
 }

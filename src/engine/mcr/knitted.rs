@@ -104,7 +104,7 @@ pub(super) fn each_straight(counts: &Counts, each: &mut dyn FnMut(Reading)) {
     }
     for layout in LAYOUTS.into_iter().filter(|layout| layout.without(counts.at_least(1)).is_empty()) {
         let rest = less(counts, layout);
-        Split::new(&rest).each(&mut |beside| {
+        Split::new(&rest).each(None, &mut |beside| {
             let mut reading = Reading::empty(Form::KnittedStraight);
             knit(&mut reading, layout);
             beside.blocks().iter().for_each(|&block| reading.push(block));
