@@ -26,6 +26,7 @@ A hand is digits and a suit letter, as '123m40p11z[444z]':
   1z East, 2z South, 3z West, 4z North, 5z White, 6z Green, 7z Red
   called melds in brackets: [123m] a run, [444z] a triplet,
   [2222m] a kan, [2222m]- a concealed kan
+  x a wild tile, which stands for any (waits, shanten)
 Quote hands with brackets or spaces; unquoted words are separate hands.
 Without hands, they are read from standard input, one a line; blank lines
 and lines that begin with # are skipped. A hand that cannot be read is
@@ -129,6 +130,7 @@ Examples:
                                          spaced tiles; unquoted words are separate hands
   tenpai waits 11223344556677p           a complete hand: every way to see it
   tenpai waits 123m456p789s1123p1z       14 tiles: which discards leave it ready
+  tenpai waits 67m4455p456678sx          a wild tile
   tenpai waits --json < hands.txt        one JSON object a hand")]
     Waits(Hands),
     /// Every discard of hands of 14: how far the rest is, and which tiles bring it closer
@@ -225,13 +227,35 @@ pub struct Hands {
     /// Tiles seen elsewhere, as 123m5z: they are taken off the tiles left
     #[arg(long, value_name = "TILES")]
     pub visible: Option<Visible>,
+    /// The most copies of a kind, those that wild tiles (x) stand for included; without it, wilds may stand for a fifth
+    #[arg(long, value_name = "COPIES", value_parser = value_parser!(u8).range(4..=4))]
+    wild_cap: Option<u8>,
+}
+
+impl Hands {
+    /// The rules by which the hands are answered.
+    pub fn rules(&self) -> Ruleset {
+        match self.wild_cap {
+            Some(_) => self.rules.rules.without_fifth_by_wild(),
+            None => self.rules.rules,
+        }
+    }
 }
 
 /// What completes a hand.
 #[derive(Options, Debug)]
 pub struct Rules {
-    /// What completes a hand: four melds and a pair, for riichi also seven pairs and thirteen orphans
+    /// What completes a hand: four melds and a pair, for riichi also seven pairs and thirteen orphans, for mcr (Chinese official) the
+    /// knitted forms too
     #[arg(long = "rules", value_name = "RULES", default_value = "riichi", value_parser = ruleset())]
+    pub rules: Ruleset,
+}
+
+/// What completes a hand, where every hand is counted.
+#[derive(Options, Debug)]
+pub struct CountedRules {
+    /// What completes a hand: four melds and a pair, for riichi also seven pairs and thirteen orphans
+    #[arg(long = "rules", value_name = "RULES", default_value = "riichi", value_parser = counted_ruleset())]
     pub rules: Ruleset,
 }
 
@@ -363,7 +387,7 @@ pub struct Deal {
 #[derive(Options, Debug)]
 pub struct Census {
     #[command(flatten)]
-    pub rules: Rules,
+    pub rules: CountedRules,
     #[command(flatten)]
     pub print: Print,
 }
@@ -372,6 +396,11 @@ pub struct Census {
 pub struct Stats {
     #[command(flatten)]
     pub print: Print,
+}
+
+fn counted_ruleset() -> impl TypedValueParser<Value = Ruleset> {
+    let counted = Ruleset::ALL.into_iter().filter(|rules| !rules.knitted()).map(|rules| rules.name());
+    PossibleValuesParser::new(counted).try_map(|name| name.parse::<Ruleset>())
 }
 
 fn ruleset() -> impl TypedValueParser<Value = Ruleset> {

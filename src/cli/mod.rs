@@ -15,6 +15,7 @@ mod source;
 mod stats;
 mod visible;
 mod waits;
+mod wild;
 
 use std::io;
 use std::path::Path;

@@ -2,10 +2,12 @@
 
 pub mod acceptance;
 mod english;
+pub mod explain;
 pub mod figures;
 pub mod report;
 mod sentences;
 mod shapes;
+pub mod wilds;
 
 pub use crate::drill::language::Language;
 pub use sentences::{Score, Side, Telling};

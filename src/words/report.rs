@@ -182,3 +182,8 @@ pub fn forgotten(kept: u64) -> String {
 fn answers(number: u64) -> String {
     if number == 1 { "1 answer".to_owned() } else { format!("{number} answers") }
 }
+
+/// A hand with a wild tile under rules that have none.
+pub fn no_wilds(rules: &Ruleset) -> String {
+    format!("a wild tile: `{rules}` has none")
+}
