@@ -139,17 +139,17 @@ const NO_PLACE: Place = Place { block: 0, wait: Wait::Tanki };
 pub struct Reading {
     form: Form,
     blocks: [Block; 13],
-    pub(super) block_count: u8,
+    block_count: u8,
     places: [Place; 5],
     place_count: u8,
 }
 
 impl Reading {
-    pub(super) const fn empty(form: Form) -> Reading {
+    const fn empty(form: Form) -> Reading {
         Reading { form, blocks: [NO_BLOCK; 13], block_count: 0, places: [NO_PLACE; 5], place_count: 0 }
     }
 
-    pub(super) fn push(&mut self, block: Block) {
+    fn push(&mut self, block: Block) {
         self.blocks[usize::from(self.block_count)] = block;
         self.block_count += 1;
     }
@@ -183,24 +183,18 @@ impl Reading {
         reading.blocks[..5].copy_from_slice(&part.blocks());
         reading.block_count = part.len();
         if let Some(tile) = drawn {
-            reading.won_on(tile, among);
+            reading.won_on(among, |block| block.wait_for(tile));
         }
         reading
     }
 
-    /// Names the winning tile: finds the blocks in which it can sit, among these.
-    pub(super) fn won_on(&mut self, tile: Tile, among: Range<u8>) {
-        self.place_count = 0;
+    /// Names the winning tile: finds the blocks in which it can sit, among these, each with the wait that it was.
+    fn won_on(&mut self, among: Range<u8>, wait: impl Fn(Block) -> Option<Wait>) {
         let mut last = None;
         for at in among {
             let block = self.blocks[usize::from(at)];
-            let wait = match self.form {
-                Form::Standard => block.wait_for(tile),
-                Form::SevenPairs => (block.first() == tile).then_some(Wait::SevenPairs),
-                Form::ThirteenOrphans => (block.first() == tile).then_some(Wait::ThirteenOrphans),
-            };
             // equal blocks stand side by side; the tile is shown in the first of them
-            if let Some(wait) = wait.filter(|_| last != Some(block)) {
+            if let Some(wait) = wait(block).filter(|_| last != Some(block)) {
                 self.places[usize::from(self.place_count)] = Place { block: at, wait };
                 self.place_count += 1;
             }
@@ -292,22 +286,22 @@ pub fn each_win(hand: &Hand, rules: &Ruleset, mut each: impl FnMut(Tile, &Readin
 
 fn each_special(counts: &Counts, drawn: Option<Tile>, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&Reading)) {
     let kinds = counts.at_least(1);
-    let mut tell = |mut reading: Reading| {
+    let mut tell = |mut reading: Reading, wait: Wait| {
         if let Some(tile) = drawn {
-            reading.won_on(tile, 0..reading.block_count);
+            reading.won_on(0..reading.block_count, |block| (block.first() == tile).then_some(wait));
         }
         each(&reading);
     };
     if closed && rules.seven_pairs() && kinds == counts.at_least(2) && kinds.len() == 7 && counts.total() == 14 {
         let mut reading = Reading::empty(Form::SevenPairs);
         kinds.iter().for_each(|tile| reading.push(Block::Pair(tile)));
-        tell(reading);
+        tell(reading, Wait::SevenPairs);
     }
     if closed && rules.thirteen_orphans() && kinds == TileSet::ORPHANS && counts.total() == 14 {
         let mut reading = Reading::empty(Form::ThirteenOrphans);
         for tile in kinds.iter() {
             reading.push(if counts.of(tile) == 2 { Block::Pair(tile) } else { Block::Single(tile) });
         }
-        tell(reading);
+        tell(reading, Wait::ThirteenOrphans);
     }
 }
