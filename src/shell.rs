@@ -15,8 +15,8 @@ use ratatui::backend::CrosstermBackend;
 use self::curtain::Curtain;
 pub use self::curtain::Mouse;
 use self::events::Event;
-use crate::app::{App, Effect, Face, Glyphs, Looks, Message, Palette, Plan, clicked, message, wheel};
-use crate::drill::deal::{Order, Source};
+use crate::app::{App, Effect, Face, Glyphs, Looks, Message, Onward, Palette, Plan, clicked, message, wheel};
+use crate::drill::deal::{Narrow, Order, Source};
 use crate::drill::language::Language;
 use crate::drill::session::QUESTIONS;
 use crate::engine::{Hand, Ruleset};
@@ -64,6 +64,8 @@ pub struct Start {
     pub opening: Opening,
     /// Where hands come from.
     pub source: Source,
+    /// Which of its hands are wanted.
+    pub narrow: Narrow,
     /// The seed of the first question; none: another one each time.
     pub seed: Option<u64>,
     /// How many questions a session asks.
@@ -89,6 +91,7 @@ impl Default for Start {
         Start {
             opening: Opening::Home,
             source: Source::Shapes,
+            narrow: Narrow::default(),
             seed: None,
             questions: QUESTIONS,
             rules: Ruleset::RIICHI,
@@ -144,7 +147,11 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
     screen.draw(|frame| ui::view(&app, frame))?;
     let events = events::listen(signals);
     loop {
-        let Ok(first) = events.recv() else { return Ok(1) };
+        let first = match next(&events, app.alarm().map(|alarm| alarm.saturating_sub(clock.elapsed()))) {
+            Ok(event) => event,
+            Err(RecvTimeoutError::Timeout) => Event::Alarm,
+            Err(RecvTimeoutError::Disconnected) => return Ok(1),
+        };
         for event in std::iter::once(first).chain(events.try_iter()) {
             let message = match event {
                 Event::Key(key) => {
@@ -154,6 +161,7 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
                 Event::Clicked(column, row) => ui::target(&app, app.size(), column, row).and_then(|target| clicked(&app, target)),
                 Event::Wheel(direction) => wheel(&app, direction),
                 Event::Resized(columns, rows) => Some(Message::Resized(columns, rows)),
+                Event::Alarm => Some(Message::Alarm),
                 Event::Stopped => Some(Message::Suspend),
                 Event::Killed(signal) => return Ok(128 + signal),
                 Event::Gone => return Ok(last_signal(&events).unwrap_or(1)),
@@ -178,6 +186,14 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
         if let Err(error) = screen.draw(|frame| ui::view(&app, frame)) {
             return last_signal(&events).ok_or(error);
         }
+    }
+}
+
+/// The next event, however long it takes, or for so long where the trainer waits for a time.
+fn next(events: &Receiver<Event>, wait: Option<Duration>) -> Result<Event, RecvTimeoutError> {
+    match wait {
+        Some(wait) => events.recv_timeout(wait),
+        None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
     }
 }
 
@@ -213,12 +229,14 @@ fn open(start: Start, term: &str, size: (u16, u16), now: Duration) -> App {
     let looks = Looks { face, palette, glyphs, language: Language::English };
     let plan = Plan {
         source: start.source,
+        narrow: start.narrow,
         rules: start.rules,
         seed: start.seed.unwrap_or_else(some_seed),
         questions: start.questions,
         decoys: start.decoys,
         order: start.order,
         hand: start.hand,
+        onward: Onward::default(),
     };
     match start.opening {
         Opening::Home => App::at_home(plan, looks, size),

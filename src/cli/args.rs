@@ -6,12 +6,15 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Options, CommandFactory, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
-use crate::drill::deal::{Order, Source};
+use crate::drill::deal::{DealOptions, Order, Source};
 use crate::engine::{Hand, Ruleset};
 use crate::shell::{ColorChoice, Mouse, Opening, Start, TilesChoice};
 
+use super::deal;
 use super::hands::Style;
 use super::visible::Visible;
+pub use super::wanted::Deal;
+use super::wanted::Wanted;
 
 /// Reads mahjong hands, and teaches people to.
 ///
@@ -26,6 +29,7 @@ A hand is digits and a suit letter, as '123m40p11z[444z]':
   1z East, 2z South, 3z West, 4z North, 5z White, 6z Green, 7z Red
   called melds in brackets: [123m] a run, [444z] a triplet,
   [2222m] a kan, [2222m]- a concealed kan
+  x a wild tile, which stands for any (waits, shanten)
 Quote hands with brackets or spaces; unquoted words are separate hands.
 Without hands, they are read from standard input, one a line; blank lines
 and lines that begin with # are skipped. A hand that cannot be read is
@@ -51,7 +55,7 @@ impl Args {
         let looks = Looks::augment_args(clap::Command::new("looks"));
         Args::command().mut_subcommands(|command| match command.get_name() {
             "drill" => command,
-            "history" => command.args(looks.get_arguments().map(|look| look.clone().hide(look.get_id() != "data_dir"))),
+            "history" | "stats" => command.args(looks.get_arguments().map(|look| look.clone().hide(look.get_id() != "data_dir"))),
             _ => command.args(looks.get_arguments().map(|look| look.clone().hide(true))),
         })
     }
@@ -129,6 +133,7 @@ Examples:
                                          spaced tiles; unquoted words are separate hands
   tenpai waits 11223344556677p           a complete hand: every way to see it
   tenpai waits 123m456p789s1123p1z       14 tiles: which discards leave it ready
+  tenpai waits 67m4455p456678sx          a wild tile
   tenpai waits --json < hands.txt        one JSON object a hand")]
     Waits(Hands),
     /// Every discard of hands of 14: how far the rest is, and which tiles bring it closer
@@ -170,6 +175,7 @@ The same source and seed give the same hand: line k of --seed N has the seed
 N+k-1, as question k of a drill has.
 
 Examples:
+  tenpai deal --item nobetan --level touching --count 3
   tenpai deal --source flush --seed 1 --count 5
   tenpai deal --source exact --count 10000 --summary
   tenpai deal --seed 7 --wall --json")]
@@ -180,6 +186,12 @@ Examples:
   tenpai census
   tenpai census --rules standard --json")]
     Census(Census),
+    /// Your figures: accuracy and time, by drill, week and item
+    #[command(after_help = "\
+Examples:
+  tenpai stats
+  tenpai stats --json")]
+    Stats(Stats),
     /// Your answers: out to a file, back in, or forgotten
     #[command(after_help = "\
 Examples:
@@ -219,6 +231,19 @@ pub struct Hands {
     /// Tiles seen elsewhere, as 123m5z: they are taken off the tiles left
     #[arg(long, value_name = "TILES")]
     pub visible: Option<Visible>,
+    /// The most copies of a kind, those that wild tiles (x) stand for included; without it, wilds may stand for a fifth
+    #[arg(long, value_name = "COPIES", value_parser = value_parser!(u8).range(4..=4))]
+    wild_cap: Option<u8>,
+}
+
+impl Hands {
+    /// The rules by which the hands are answered.
+    pub fn rules(&self) -> Ruleset {
+        match self.wild_cap {
+            Some(_) => self.rules.rules.without_fifth_by_wild(),
+            None => self.rules.rules,
+        }
+    }
 }
 
 /// What completes a hand.
@@ -257,6 +282,7 @@ The same source and seed give the same hand.
 Examples:
   tenpai drill waits
   tenpai drill waits --source flush --seed 7
+  tenpai drill waits --step 1 --level bare
   tenpai drill waits --hand 2345678m345p789s
   tenpai drill waits --hand '13m456p789s11z[2222m]'")]
 pub struct Drill {
@@ -267,6 +293,8 @@ pub struct Drill {
     source: Source,
     #[command(flatten)]
     rules: Rules,
+    #[command(flatten)]
+    wanted: Wanted,
     /// Question k has the seed N+k-1; without it, every session is another
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -280,11 +308,18 @@ pub struct Drill {
     #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
     decoys: Option<u8>,
     /// Ask about this hand instead
-    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys"])]
+    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits"])]
     hand: Option<Hand>,
 }
 
 impl Drill {
+    /// Why these questions cannot be asked.
+    pub fn refused(&self) -> Option<String> {
+        let from = self.seed.unwrap_or_default();
+        let options = DealOptions { source: self.source, narrow: self.wanted.narrow(), rules: self.rules.rules, ..DealOptions::default() };
+        deal::refused(&options, from, u64::from(self.questions))
+    }
+
     /// The trainer as this drill opens it.
     pub fn start(self, looks: &Looks) -> Start {
         let opening = match self.drill {
@@ -293,6 +328,7 @@ impl Drill {
         Start {
             opening,
             source: self.source,
+            narrow: self.wanted.narrow(),
             rules: self.rules.rules,
             seed: self.seed,
             questions: usize::from(self.questions),
@@ -329,35 +365,15 @@ pub enum Judge {
 }
 
 #[derive(Options, Debug)]
-pub struct Deal {
-    /// Where the hands come from
-    #[arg(long, default_value = "shapes", value_parser = source())]
-    pub source: Source,
+pub struct Census {
     #[command(flatten)]
     pub rules: Rules,
-    /// The seed of the first hand; the next hands have the next numbers
-    #[arg(long, value_name = "N")]
-    pub seed: Option<u64>,
-    /// How many hands
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub count: u64,
-    /// How many hands in a hundred are made not ready; otherwise as the source has it
-    #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
-    pub decoys: Option<u8>,
-    /// Print all 136 tiles too, in the order in which they are dealt and drawn
-    #[arg(long, conflicts_with = "summary")]
-    pub wall: bool,
-    /// Print only how many hands wait on how many tiles, and in which ways
-    #[arg(long)]
-    pub summary: bool,
     #[command(flatten)]
     pub print: Print,
 }
 
 #[derive(Options, Debug)]
-pub struct Census {
-    #[command(flatten)]
-    pub rules: Rules,
+pub struct Stats {
     #[command(flatten)]
     pub print: Print,
 }
@@ -366,6 +382,6 @@ fn ruleset() -> impl TypedValueParser<Value = Ruleset> {
     PossibleValuesParser::new(Ruleset::ALL.map(|rules| rules.name())).try_map(|name| name.parse::<Ruleset>())
 }
 
-fn source() -> impl TypedValueParser<Value = Source> {
+pub fn source() -> impl TypedValueParser<Value = Source> {
     PossibleValuesParser::new(Source::ALL.map(|source| source.name())).try_map(|name| name.parse::<Source>())
 }

@@ -12,8 +12,11 @@ mod packaging;
 mod shanten;
 mod solve;
 mod source;
+mod stats;
 mod visible;
 mod waits;
+mod wanted;
+mod wild;
 
 use std::io;
 use std::path::Path;
@@ -45,7 +48,13 @@ pub fn main() -> ExitCode {
     };
     match args.command {
         None => shell::run(args.looks.start()),
-        Some(Command::Drill(drill)) => shell::run(drill.start(&args.looks)),
+        Some(Command::Drill(drill)) => match drill.refused() {
+            Some(why) => {
+                complain(why);
+                ExitCode::from(2)
+            }
+            None => shell::run(drill.start(&args.looks)),
+        },
         Some(command) => print(command, args.looks.data_dir()),
     }
 }
@@ -61,6 +70,7 @@ fn print(command: Command, data_dir: Option<&Path>) -> ExitCode {
         Command::Deal(args) => deal::run(&args, &mut out),
         Command::Census(args) => census::run(&args, &mut out),
         Command::History { command } => history::run(&command, data_dir, &mut out),
+        Command::Stats(args) => stats::run(&args, data_dir, &mut out),
         Command::Completions { shell } => packaging::completions(shell, &mut out),
         Command::Man => packaging::man(&mut out),
         Command::Drill(_) => Ok(Outcome::Fine),

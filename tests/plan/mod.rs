@@ -1,18 +1,20 @@
 //! The session that tests of the screen play: ten hands of one suit from seed 7, or a hand of their own.
 
-use tenpai::app::Plan;
-use tenpai::drill::deal::{Order, Source};
+use tenpai::app::{Onward, Plan};
+use tenpai::drill::deal::{Narrow, Order, Source};
 use tenpai::engine::Ruleset;
 
 /// Ten questions under riichi rules, of this hand where one is given.
 pub fn plan(hand: Option<&str>) -> Plan {
     Plan {
         source: Source::Flush,
+        narrow: Narrow::default(),
         rules: Ruleset::RIICHI,
         seed: 7,
         questions: 10,
         decoys: None,
         order: Order::Sorted,
         hand: hand.map(|hand| hand.parse().expect("a hand of the table")),
+        onward: Onward::ByKey,
     }
 }
