@@ -70,16 +70,21 @@ impl Discards {
         Discards { rows: [Discard { tile: Tile::at(0), shanten: Shanten::READY, acceptance }; 14], len: 0 }
     };
 
-    /// Puts a row in its place among those that are there.
-    fn insert(&mut self, row: Discard) {
-        let rank = row.rank();
-        let mut at = usize::from(self.len);
-        while at > 0 && self.rows[at - 1].rank() > rank {
-            self.rows[at] = self.rows[at - 1];
-            at -= 1;
-        }
-        self.rows[at] = row;
+    fn push(&mut self, row: Discard) {
+        self.rows[usize::from(self.len)] = row;
         self.len += 1;
+    }
+
+    /// The same rows by their ranks. Each goes where as many stand before it as have a lower rank: no branch has to be guessed.
+    fn sorted(&self) -> Discards {
+        let mut ranks = [u32::MAX; 16];
+        self.iter().zip(&mut ranks).for_each(|(row, rank)| *rank = row.rank());
+        let mut sorted = *self;
+        for (row, rank) in self.iter().zip(ranks) {
+            let before: u32 = ranks.iter().map(|&other| u32::from(other < rank)).sum();
+            sorted.rows[before as usize] = *row;
+        }
+        sorted
     }
 }
 
@@ -105,17 +110,17 @@ pub fn discards(hand: &Drawn, rules: &Ruleset, unseen: &Unseen) -> Discards {
     let mut all = Discards::NONE;
     match Neighbors::of(hand, rules) {
         Some(neighbors) => neighbors.each_discard(|tile, shanten, tiles| {
-            all.insert(Discard { tile, shanten, acceptance: Acceptance::new(tiles, unseen) });
+            all.push(Discard { tile, shanten, acceptance: Acceptance::new(tiles, unseen) });
         }),
         None => {
             for tile in hand.concealed().at_least(1).iter() {
                 let Some(rest) = hand.discard(tile) else { continue };
                 let acceptance = Acceptance::new(closer(&rest, rules, unseen), unseen);
-                all.insert(Discard { tile, shanten: shanten(&rest, rules).least(), acceptance });
+                all.push(Discard { tile, shanten: shanten(&rest, rules).least(), acceptance });
             }
         }
     }
-    all
+    all.sorted()
 }
 
 /// By trying every kind: for hands that the tables of the suits do not cover.

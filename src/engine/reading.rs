@@ -181,17 +181,17 @@ const NO_PLACE: Place = Place { block: 0, wait: Wait::Tanki };
 pub struct Reading {
     form: Form,
     blocks: [Block; 13],
-    pub(super) block_count: u8,
+    block_count: u8,
     places: [Place; 5],
     place_count: u8,
 }
 
 impl Reading {
-    pub(super) const fn empty(form: Form) -> Reading {
+    const fn empty(form: Form) -> Reading {
         Reading { form, blocks: [NO_BLOCK; 13], block_count: 0, places: [NO_PLACE; 5], place_count: 0 }
     }
 
-    pub(super) fn push(&mut self, block: Block) {
+    fn push(&mut self, block: Block) {
         self.blocks[usize::from(self.block_count)] = block;
         self.block_count += 1;
     }

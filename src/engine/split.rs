@@ -100,6 +100,18 @@ const fn ones() -> [u32; 512] {
     table
 }
 
+/// How many tiles of a group are over when the melds are taken away, one weighing more than any pairs: the sum over all groups is that
+/// of a single pair exactly where the tiles can be melds and a pair.
+const OVER: [u8; 32] = {
+    let mut table = [0; 32];
+    let mut tiles = 0;
+    while tiles < 32 {
+        table[tiles] = [0, 16, 1][tiles % 3];
+        tiles += 1;
+    }
+    table
+};
+
 /// The ranks at which the pair may stand, by the sum of ranks modulo three, which melds leave alone.
 const PAIR_RANKS: [u32; 3] = [0b001_001_001, 0b100_100_100, 0b010_010_010];
 
@@ -122,13 +134,8 @@ impl Split {
             group
         });
         // the tiles of each group are a multiple of three, but for the group with the pair
-        let (mut pairs, mut singles) = (0, 0);
-        for counts in groups {
-            let over = (counts >> TILES) % 3;
-            pairs += over >> 1;
-            singles += over & 1;
-        }
-        if (pairs, singles) != (1, 0) {
+        let over: u8 = groups.iter().map(|counts| OVER[(counts >> TILES) as usize & 31]).sum();
+        if over != OVER[2] {
             return;
         }
         for group in (0..4).filter(|&group| group != won) {
