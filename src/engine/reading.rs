@@ -187,11 +187,11 @@ pub struct Reading {
 }
 
 impl Reading {
-    const fn empty(form: Form) -> Reading {
+    pub(super) const fn empty(form: Form) -> Reading {
         Reading { form, blocks: [NO_BLOCK; 13], block_count: 0, places: [NO_PLACE; 5], place_count: 0 }
     }
 
-    fn push(&mut self, block: Block) {
+    pub(super) fn push(&mut self, block: Block) {
         self.blocks[usize::from(self.block_count)] = block;
         self.block_count += 1;
     }
