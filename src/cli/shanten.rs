@@ -6,7 +6,7 @@ use crate::words::report;
 use super::args::Hands;
 use super::hands::{Style, answer_each};
 use super::output::{Failure, Output};
-use super::{Outcome, json};
+use super::{Outcome, json, wild};
 
 pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
     let (rules, visible, style) = (args.rules(), args.visible.unwrap_or_default(), args.print.style());
@@ -14,8 +14,8 @@ pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
         if let Err(fault) = visible.check(hand.all()) {
             return Ok(Err(fault.to_string()));
         }
-        if rules.knitted() && !matches!(hand, TypedHand::Plain(_)) {
-            return Ok(Err(report::no_wilds(&rules)));
+        if let Some(why) = wild::refused(hand, &rules) {
+            return Ok(Err(why));
         }
         let distances = match hand {
             TypedHand::Plain(hand) => shanten(hand, &rules),

@@ -15,8 +15,8 @@ pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
         if let Err(fault) = visible.check(hand.all()) {
             return Ok(Err(fault.to_string()));
         }
-        if rules.knitted() && !matches!(hand, TypedHand::Plain(_)) {
-            return Ok(Err(report::no_wilds(&rules)));
+        if let Some(why) = wild::refused(hand, &rules) {
+            return Ok(Err(why));
         }
         let told = match style {
             Style::Json => fields(hand, &rules, &visible),
