@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use tenpai::engine::mcr::{Fan, KnittedWait, McrPoints, McrRules, mcr_points};
-use tenpai::engine::{Circumstances, Flag, Hand, How, Meld, MeldKind, Ruleset, Tile, WinningTile, Wind, WonHand, waits};
+use tenpai::engine::{Circumstances, Flag, Hand, How, Meld, MeldKind, Ruleset, Tile, Wind, WinningTile, WonHand, waits};
 
 fn reference(name: &str) -> Vec<Vec<String>> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/cases").join(name);
@@ -64,8 +64,10 @@ fn won(row: &[String], flowers: &str) -> WonHand {
 
 /// `大三元*1;混一色*1` as sorted texts.
 fn fans(text: &str) -> Vec<String> {
-    let mut all: Vec<String> =
-        text.split(';').map(|fan| fan.replace("独听・单钓", "单钓将").replace("独听・边张", "边张").replace("独听・嵌张", "坎张")).collect();
+    let mut all: Vec<String> = text
+        .split(';')
+        .map(|fan| fan.replace("独听・单钓", "单钓将").replace("独听・边张", "边张").replace("独听・嵌张", "坎张"))
+        .collect();
     all.sort();
     all
 }
@@ -142,7 +144,8 @@ fn points_of_95_further_wins() {
     let mut wrong = Vec::new();
     for row in reference("mcr_fan_summerinsects_unit.tsv") {
         let won = won(&row, "0");
-        for (total, list, rules) in [(&row[7], &row[10], McrRules::TODAY), (&row[8], &row[10], McrRules::TODAY), (&row[9], &row[11], body)] {
+        for (total, list, rules) in [(&row[7], &row[10], McrRules::TODAY), (&row[8], &row[10], McrRules::TODAY), (&row[9], &row[11], body)]
+        {
             let points = mcr_points(&won, &rules);
             let list = if list == "-" { &row[10] } else { list };
             if points.points.to_string() != *total || !agree(&row[0], &fans(list), &found(&points)) {

@@ -96,16 +96,8 @@ pub enum Wait {
 
 impl Wait {
     /// Every kind, in order.
-    pub const ALL: [Wait; 8] = [
-        Wait::Ryanmen,
-        Wait::Kanchan,
-        Wait::Penchan,
-        Wait::Shanpon,
-        Wait::Tanki,
-        Wait::SevenPairs,
-        Wait::ThirteenOrphans,
-        Wait::Knitted,
-    ];
+    pub const ALL: [Wait; 8] =
+        [Wait::Ryanmen, Wait::Kanchan, Wait::Penchan, Wait::Shanpon, Wait::Tanki, Wait::SevenPairs, Wait::ThirteenOrphans, Wait::Knitted];
 
     /// The name in the fields of the command line.
     pub const fn name(self) -> &'static str {

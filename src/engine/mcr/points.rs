@@ -158,7 +158,7 @@ fn by_looks(seen: &Seen, rules: &McrRules, fans: &[Counted]) -> impl Iterator<It
 }
 
 /// Decides which fans count, the most points first, and tells for each whether it does; what they are worth together.
-fn judge(list: &mut Vec<Found>, rules: &McrRules, mut tell: impl FnMut(Fan, Option<Why>)) -> u32 {
+fn judge(list: &mut [Found], rules: &McrRules, mut tell: impl FnMut(Fan, Option<Why>)) -> u32 {
     let chains = list.iter().take_while(|found| found.fan.is_chain()).count();
     let chosen = choose(&list[..chains], rules);
     let chosen: Vec<Found> = (0..chains).filter(|at| chosen >> at & 1 == 1).map(|at| list[at]).collect();
