@@ -7,6 +7,7 @@ pub mod explain;
 pub mod grade;
 pub mod keep;
 pub mod language;
+pub mod mcr;
 pub mod outcome;
 pub mod path;
 pub mod progress;

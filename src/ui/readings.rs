@@ -6,7 +6,7 @@ use super::Paint;
 use super::wrap::joined;
 use crate::drill::question::Question;
 use crate::drill::waits::Verdict;
-use crate::engine::{Form, Reading, Tile, Win};
+use crate::engine::{Block, Form, Reading, Tile, Win};
 use crate::words::{Telling, Word};
 
 /// Every reading, wait by wait.
@@ -82,7 +82,8 @@ fn blocks(reading: &Reading, tile: Tile, paint: Paint) -> Vec<Span<'static>> {
             spans.push(Span::styled(other.rank().to_string(), style));
         }
         let suit = block.first().letter();
-        let joined = reading.form() == Form::ThirteenOrphans && blocks.get(at + 1).is_some_and(|next| next.first().letter() == suit);
+        let singles = reading.form() == Form::ThirteenOrphans || matches!(block, Block::Single(_));
+        let joined = singles && blocks.get(at + 1).is_some_and(|next| next.first().letter() == suit);
         if !joined {
             spans.push(Span::styled(suit.to_string(), paint.theme.tile(block.first())));
             spans.push(Span::raw(" "));

@@ -5,6 +5,7 @@ mod english;
 pub mod explain;
 pub mod figures;
 pub mod lessons;
+mod mcr;
 pub mod report;
 mod sentences;
 mod shapes;
