@@ -15,15 +15,15 @@ pub fn table(hand: impl Display, distance: Shanten, rows: &[Graded]) -> String {
         _ => away(distance).unwrap_or_default(),
     };
     let cells: Vec<[String; 5]> = rows.iter().map(|row| cells(row, rows)).collect();
-    let width = |column: usize| cells.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
-    let widths = [width(0), width(1), width(2), width(3)];
-    let lines = cells.iter().map(|[accepts, kinds, shape, chance, grade]| {
-        format!("{accepts:<0$}  {kinds:<1$}  {shape:<2$}  {chance:<3$}  {grade}", widths[0], widths[1], widths[2], widths[3])
-    });
-    std::iter::once(format!("{hand}  {told}"))
-        .chain(rows.iter().zip(lines).map(|(row, line)| format!("  {}  {}", row.discard.tile, line.trim_end())))
-        .collect::<Vec<_>>()
-        .join("\n")
+    let widths: [usize; 5] = std::array::from_fn(|column| cells.iter().map(|row| row[column].chars().count()).max().unwrap_or_default());
+    let line = |(row, cells): (&Graded, &[String; 5])| {
+        // a column that says nothing of any row is left out
+        let columns = cells.iter().zip(widths).filter(|&(_, width)| width > 0);
+        let line = columns.fold(format!("  {}", row.discard.tile), |line, (cell, width)| format!("{line}  {cell:<width$}"));
+        line.trim_end().to_owned()
+    };
+    let head = format!("{hand}  {told}");
+    std::iter::once(head).chain(rows.iter().zip(&cells).map(line)).collect::<Vec<_>>().join("\n")
 }
 
 fn cells(row: &Graded, rows: &[Graded]) -> [String; 5] {
