@@ -71,23 +71,32 @@ fn waits_are_told_to_people() {
 #[test]
 fn discards_are_told_best_first() {
     check(
-        &["discards", "35m11223399p7799s"],
+        &["discards", "--draws", "0", "35m11223399p7799s"],
         &[
             "35m11223399p7799s  ready after a discard",
-            "  3m  3 tiles left   5m                      best, tied",
-            "  5m  3 tiles left   3m                      best, tied",
-            "  7s  20 tiles left  3m 4m 5m 9p 7s 8s 9s    one step back",
-            "  9s  20 tiles left  3m 4m 5m 9p 7s 8s 9s    one step back",
-            "  9p  16 tiles left  3m 4m 5m 9p 7s 9s       one step back",
-            "  1p  8 tiles left   3m 5m 1p                one step back",
-            "  2p  8 tiles left   3m 5m 2p                one step back",
-            "  3p  8 tiles left   3m 5m 3p                one step back",
+            "  3m  3 tiles left   5m                    best, tied",
+            "  5m  3 tiles left   3m                    best, tied",
+            "  7s  20 tiles left  3m 4m 5m 9p 7s 8s 9s  one step back",
+            "  9s  20 tiles left  3m 4m 5m 9p 7s 8s 9s  one step back",
+            "  9p  16 tiles left  3m 4m 5m 9p 7s 9s     one step back",
+            "  1p  8 tiles left   3m 5m 1p              one step back",
+            "  2p  8 tiles left   3m 5m 2p              one step back",
+            "  3p  8 tiles left   3m 5m 3p              one step back",
         ],
     );
     check(
         &["discards", "--json", "--visible", "6z", "66677s[111z][222z][333z]"],
         &[
             r#"{"hand":"66677s[111z][222z][333z]","rules":"riichi","shanten":-1,"discards":[{"tile":"7s","shanten":0,"accepts":[{"tile":"5s","left":4},{"tile":"7s","left":2},{"tile":"8s","left":4}],"left":10,"grade":"best"},{"tile":"6s","shanten":0,"accepts":[{"tile":"6s","left":1},{"tile":"7s","left":2}],"left":3,"grade":"loses"}]}"#,
+        ],
+    );
+    // a lone tile to pair, one draw: three of 134 unseen tiles win
+    check(
+        &["discards", "--draws", "1", "--rules", "standard", "12z"],
+        &[
+            "12z  ready after a discard",
+            "  1z  3 tiles left  2z  ready 100 %, wins  2.2 %  best, tied",
+            "  2z  3 tiles left  1z  ready 100 %, wins  2.2 %  best, tied",
         ],
     );
     refused(&["discards", "123m456p789s1155z"], &["13 tiles: expected a hand after its draw, 14, 11, 8, 5 or 2, a meld counting three"]);

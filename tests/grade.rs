@@ -1,11 +1,54 @@
 //! How discards are marked: hands whose verdict was worked out by hand and by simulation.
 
+use std::ops::ControlFlow;
+
 use tenpai::drill::grade::{Grade, Graded, graded};
-use tenpai::engine::{Drawn, Ruleset, Shape, Tile, Unseen};
+use tenpai::engine::{Chance, Drawn, MOST_DRAWS, Ruleset, Shape, Tile, Unseen, chances};
 
 fn marked(text: &str, win: impl Fn(Tile) -> Option<f64>) -> Vec<Graded> {
     let hand: Drawn = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
-    graded(&hand, &Ruleset::RIICHI, &Unseen::beside(&hand), win)
+    let chances: Vec<Chance> = Tile::all().filter_map(|tile| win(tile).map(|win| Chance { tile, ready: 1.0, win })).collect();
+    graded(&hand, &Ruleset::RIICHI, &Unseen::beside(&hand), &chances)
+}
+
+/// With the chances of the model.
+fn played(text: &str) -> Vec<Graded> {
+    let hand: Drawn = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    let unseen = Unseen::beside(&hand);
+    let chances = chances(&hand, &Ruleset::RIICHI, &unseen, MOST_DRAWS, &mut |_| ControlFlow::Continue(()));
+    graded(&hand, &Ruleset::RIICHI, &unseen, &chances.unwrap_or_else(|error| panic!("{text}: {error:?}")))
+}
+
+fn win(rows: &[Graded], tile: &str) -> f64 {
+    row(rows, tile).chance.map_or(0.0, |chance| chance.win)
+}
+
+/// The chances neither forgive a plain loss nor punish a tie.
+#[test]
+fn verdicts_by_count_hold_beside_the_chances() {
+    let rows = played("34667m356788p111s");
+    assert_eq!((grade(&rows, "3p"), grade(&rows, "7m")), (Grade::Best, Grade::SameTiles));
+    assert!(win(&rows, "3p") > win(&rows, "7m"));
+    assert_eq!(grade(&played("2346889m567p3388s"), "3s"), Grade::Loses(6));
+    assert_eq!(grade(&played("666m55p1233557s44z"), "1s"), Grade::Loses(10));
+    let rows = played("89m3457p334679s66z");
+    assert_eq!((grade(&rows, "7p"), grade(&rows, "9s"), grade(&rows, "6s")), (Grade::Best, Grade::Best, Grade::SameTiles));
+}
+
+#[test]
+fn fewer_copies_that_win_as_often_are_defensible() {
+    let rows = played("24457899m456p789s");
+    assert!(win(&rows, "2m") >= win(&rows, "5m"));
+    assert_eq!((row(&rows, "2m").discard.acceptance.left, row(&rows, "5m").discard.acceptance.left), (21, 25));
+    assert_eq!((grade(&rows, "5m"), grade(&rows, "2m")), (Grade::Best, Grade::Defensible));
+}
+
+#[test]
+fn a_step_back_can_win_more() {
+    let rows = played("55667m233p1145s55z");
+    assert_eq!((row(&rows, "7m").discard.acceptance.left, grade(&rows, "7m")), (9, Grade::Best));
+    assert_eq!(grade(&rows, "1s"), Grade::SlowerWinsMore);
+    assert!(win(&rows, "1s") > win(&rows, "7m"));
 }
 
 fn row<'a>(rows: &'a [Graded], tile: &str) -> &'a Graded {
@@ -79,7 +122,7 @@ fn a_row_never_divides_by_nothing() {
     let hand: Drawn = "123456789m12p112z".parse().expect("fourteen tiles");
     let visible = "3333p1z".parse().expect("five tiles");
     let unseen = Unseen::beside_visible(&hand, &visible).expect("four of each");
-    let rows = graded(&hand, &Ruleset::RIICHI, &unseen, |_| None);
+    let rows = graded(&hand, &Ruleset::RIICHI, &unseen, &[]);
     assert!(rows.iter().any(|row| row.discard.acceptance.left == 0), "a wait that lies open accepts nothing");
     assert!(rows.iter().filter_map(|row| row.shape).all(|shape| shape.value().is_finite()));
     assert_eq!(Shape::Next { sum: 0, left: 0 }.value(), 0.0);

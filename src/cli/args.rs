@@ -9,7 +9,7 @@ use clap_complete::Shell;
 use crate::drill::deal::{DealOptions, Order, Source};
 use crate::drill::language::Language;
 use crate::drill::settings::{Colors, Mouse, Said, Settings, Tiles};
-use crate::engine::{Hand, Ruleset};
+use crate::engine::{Hand, MOST_DRAWS, Ruleset};
 use crate::shell::{Opening, Start};
 
 use super::deal;
@@ -137,13 +137,16 @@ Examples:
 Best first: the most tiles left, then the better shape behind them. One away
 from ready, a good shape waits on five tiles or more; further away, the mean is
 what the next step accepts.
+The chances are those of one who plays alone: no calls, no other players, one
+draw that brings the hand no closer may be kept, a step back has used it. Hands
+with called melds, or more than three away from ready, have none.
 
 Examples:
   tenpai discards 34667m356788p111s
   tenpai discards '25m3457p113s55z[444z]'  a called meld; quoted for the brackets
   tenpai discards --visible 7m3p 34667m356788p111s
   tenpai discards --json < hands.txt       one JSON object a hand")]
-    Discards(Hands),
+    Discards(Discards),
     /// How many exchanges hands are from ready (shanten), by form
     #[command(after_help = "\
 Examples:
@@ -232,6 +235,16 @@ pub struct Hands {
     pub visible: Option<Visible>,
     #[command(flatten)]
     wild_cap: WildCap,
+}
+
+/// Hands to be answered with every discard.
+#[derive(Options, Debug)]
+pub struct Discards {
+    #[command(flatten)]
+    pub hands: Hands,
+    /// How many draws are to come, for the chances to be ready and to win; 0 leaves them out
+    #[arg(long, value_name = "N", default_value_t = MOST_DRAWS as u8, value_parser = value_parser!(u8).range(0..=MOST_DRAWS as i64))]
+    pub draws: u8,
 }
 
 impl Hands {

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::engine::{Discard, Drawn, Ruleset, Shape, Tile, Unseen, discards, shape};
+use crate::engine::{Chance, Discard, Drawn, Ruleset, Shape, Unseen, discards, shape};
 
 /// How a discard is marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,8 +48,8 @@ pub struct Graded {
     pub discard: Discard,
     /// What lies behind its acceptance; none where it leaves the hand ready, or further away than another does.
     pub shape: Option<Shape>,
-    /// The chance to win that was handed in, 0 to 1.
-    pub win: Option<f64>,
+    /// The chances to be ready and to win that were handed in.
+    pub chance: Option<Chance>,
     /// Its mark.
     pub grade: Grade,
 }
@@ -62,9 +62,9 @@ const NEARLY: f64 = 0.97;
 
 /// Every discard of a hand, best first, ties in tile order.
 ///
-/// `win` tells the chance to win after a discard where it is known: it separates discards that stay ready, and
-/// decides what is defensible or slower by count only.
-pub fn graded(hand: &Drawn, rules: &Ruleset, unseen: &Unseen, win: impl Fn(Tile) -> Option<f64>) -> Vec<Graded> {
+/// The chances may be none where they are not known: they separate discards that stay ready, and decide what is
+/// defensible, or slower by count only.
+pub fn graded(hand: &Drawn, rules: &Ruleset, unseen: &Unseen, chances: &[Chance]) -> Vec<Graded> {
     let rows = discards(hand, rules, unseen);
     let nearest = rows.first().map(|row| row.shanten);
     let mut all: Vec<Graded> = rows
@@ -72,7 +72,8 @@ pub fn graded(hand: &Drawn, rules: &Ruleset, unseen: &Unseen, win: impl Fn(Tile)
         .map(|&discard| {
             let rest = hand.discard(discard.tile).filter(|_| nearest == Some(discard.shanten));
             let shape = rest.and_then(|rest| shape(&rest, rules, unseen));
-            Graded { discard, shape, win: win(discard.tile), grade: Grade::OneBack }
+            let chance = chances.iter().find(|chance| chance.tile == discard.tile).copied();
+            Graded { discard, shape, chance, grade: Grade::OneBack }
         })
         .collect();
     all.sort_by(|a, b| order(a, b).then(a.discard.tile.cmp(&b.discard.tile)));
@@ -91,11 +92,15 @@ fn left(row: &Graded) -> u32 {
     row.discard.acceptance.left
 }
 
+fn win(row: &Graded) -> Option<f64> {
+    row.chance.map(|chance| chance.win)
+}
+
 /// The shapes; of ready hands, which have none, the chances to win.
 fn behind(a: &Graded, b: &Graded) -> Ordering {
     match (a.shape, b.shape) {
         (Some(a), Some(b)) => a.partial_cmp(&b).unwrap_or(Ordering::Equal),
-        _ => more(a.win, b.win),
+        _ => more(win(a), win(b)),
     }
 }
 
@@ -107,9 +112,9 @@ fn more(a: Option<f64>, b: Option<f64>) -> Ordering {
 /// The mark of a row among all, which stand best first.
 fn grade(row: &Graded, all: &[Graded]) -> Grade {
     let Some(best) = all.first() else { return Grade::Best };
-    let best_win = all.iter().filter(|other| order(other, best) == Ordering::Equal).filter_map(|other| other.win).reduce(f64::max);
+    let best_win = all.iter().filter(|other| order(other, best) == Ordering::Equal).filter_map(win).reduce(f64::max);
     if row.discard.shanten > best.discard.shanten {
-        let wins_more = more(row.win, best_win) == Ordering::Greater;
+        let wins_more = more(win(row), best_win) == Ordering::Greater;
         return if wins_more { Grade::SlowerWinsMore } else { Grade::OneBack };
     }
     if order(row, best) == Ordering::Equal {
@@ -122,6 +127,6 @@ fn grade(row: &Graded, all: &[Graded]) -> Grade {
         let (copies, shape) = (left(other).cmp(&left(row)), behind(other, row));
         other.discard.shanten == row.discard.shanten && copies.is_ge() && shape.is_ge() && (copies.is_gt() || shape.is_gt())
     });
-    let nearly = matches!((row.win, best_win), (Some(win), Some(best)) if win >= NEARLY * best - STEP);
+    let nearly = matches!((win(row), best_win), (Some(win), Some(best)) if win >= NEARLY * best - STEP);
     if !beaten || nearly { Grade::Defensible } else { Grade::Loses(left(best) - left(row)) }
 }

@@ -69,18 +69,24 @@ impl Choices {
 
     /// The chances of the hand, each draw kept where that wins more often than to throw it.
     pub(super) fn curve(&self, is_ready: bool) -> Curve {
+        let worth = self.worth(is_ready);
         let mut curve = Curve::NOTHING;
-        let never = if is_ready { 1.0 } else { 0.0 };
-        curve.ready[0] = never;
-        for all_draws in 1..=self.draws {
-            // from the last draw back: what the hand is worth with `left` draws, all before them thrown
-            let (mut win, mut ready) = (0.0, never);
-            for left in 0..all_draws {
-                (win, ready) = self.with_one_more(left, all_draws - left - 1, (win, ready));
-            }
-            (curve.win[all_draws], curve.ready[all_draws]) = (win, ready);
+        for (draws, &(win, ready)) in worth[0].iter().enumerate() {
+            (curve.win[draws], curve.ready[draws]) = (win, ready);
         }
         curve
+    }
+
+    /// The chances to win and to be ready: `[thrown][left]`, after so many draws thrown since the last was kept, with so many left.
+    pub(super) fn worth(&self, is_ready: bool) -> Vec<Vec<(f64, f64)>> {
+        let nothing = (0.0, if is_ready { 1.0 } else { 0.0 });
+        let mut worth: Vec<Vec<(f64, f64)>> = (0..=self.draws).map(|thrown| vec![nothing; self.draws - thrown + 1]).collect();
+        for left in 1..=self.draws {
+            for thrown in 0..=self.draws - left {
+                worth[thrown][left] = self.with_one_more(left - 1, thrown, worth[thrown + 1][left - 1]);
+            }
+        }
+        worth
     }
 
     /// One draw after so many thrown, with so many draws after it, where throwing this one too is worth that much.

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use crate::drill::grade::{Grade, Graded};
-use crate::engine::{Shanten, Shape};
+use crate::engine::{Chance, Shanten, Shape};
 
 use super::report::{away, spaced, tiles};
 
@@ -14,22 +14,22 @@ pub fn table(hand: impl Display, distance: Shanten, rows: &[Graded]) -> String {
         Shanten::READY => "ready after a discard".to_owned(),
         _ => away(distance).unwrap_or_default(),
     };
-    let cells: Vec<[String; 4]> = rows.iter().map(|row| cells(row, rows)).collect();
-    let width = |column: usize| cells.iter().map(|row| row[column].chars().count()).max().unwrap_or_default();
-    let widths = [width(0), width(1), width(2)];
-    let lines = cells
-        .iter()
-        .map(|[accepts, kinds, shape, grade]| format!("{accepts:<0$}  {kinds:<1$}  {shape:<2$}  {grade}", widths[0], widths[1], widths[2]));
-    std::iter::once(format!("{hand}  {told}"))
-        .chain(rows.iter().zip(lines).map(|(row, line)| format!("  {}  {}", row.discard.tile, line.trim_end())))
-        .collect::<Vec<_>>()
-        .join("\n")
+    let cells: Vec<[String; 5]> = rows.iter().map(|row| cells(row, rows)).collect();
+    let widths: [usize; 5] = std::array::from_fn(|column| cells.iter().map(|row| row[column].chars().count()).max().unwrap_or_default());
+    let line = |(row, cells): (&Graded, &[String; 5])| {
+        // a column that says nothing of any row is left out
+        let columns = cells.iter().zip(widths).filter(|&(_, width)| width > 0);
+        let line = columns.fold(format!("  {}", row.discard.tile), |line, (cell, width)| format!("{line}  {cell:<width$}"));
+        line.trim_end().to_owned()
+    };
+    let head = format!("{hand}  {told}");
+    std::iter::once(head).chain(rows.iter().zip(&cells).map(line)).collect::<Vec<_>>().join("\n")
 }
 
-fn cells(row: &Graded, rows: &[Graded]) -> [String; 4] {
+fn cells(row: &Graded, rows: &[Graded]) -> [String; 5] {
     let accepts = row.discard.acceptance;
     let kinds = if accepts.tiles.is_empty() { "-".to_owned() } else { spaced(accepts.tiles) };
-    [tiles(accepts.left), kinds, row.shape.map(shape).unwrap_or_default(), grade(row, rows)]
+    [tiles(accepts.left), kinds, row.shape.map(shape).unwrap_or_default(), row.chance.map(chance).unwrap_or_default(), grade(row, rows)]
 }
 
 /// `16 good`, or the mean of the next step: `then 34.2`.
@@ -38,6 +38,11 @@ pub fn shape(shape: Shape) -> String {
         Shape::Good(copies) => format!("{copies} good"),
         Shape::Next { .. } => format!("then {:.1}", shape.value()),
     }
+}
+
+/// `ready 94 %, wins 55.3 %`.
+fn chance(chance: Chance) -> String {
+    format!("ready {:>3.0} %, wins {:>4.1} %", 100.0 * chance.ready, 100.0 * chance.win)
 }
 
 fn grade(row: &Graded, rows: &[Graded]) -> String {
