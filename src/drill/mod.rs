@@ -3,6 +3,7 @@
 pub mod curriculum;
 pub mod deal;
 pub mod exercise;
+pub mod explain;
 pub mod grade;
 pub mod language;
 pub mod outcome;

@@ -2,6 +2,7 @@
 
 pub mod acceptance;
 mod english;
+pub mod explain;
 pub mod figures;
 pub mod report;
 mod sentences;
