@@ -22,19 +22,10 @@ pub enum Origin {
 #[derive(Clone, Debug)]
 pub struct Question {
     hand: Hand,
-    shown: Vec<(Tile, Red)>,
+    shown: Vec<Tile>,
     origin: Origin,
     rules: Ruleset,
     wall: Option<Wall>,
-}
-
-/// Whether a tile is a red five.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Red {
-    /// A red five, written 0.
-    Yes,
-    /// Any other tile.
-    No,
 }
 
 /// How a line of tiles is typed: see [`Question::typing`].
@@ -49,14 +40,13 @@ pub enum Typing {
 impl Question {
     /// A hand dealt with these options.
     pub fn dealt(deal: Deal, options: DealOptions) -> Question {
-        let shown = deal.shown.iter().map(|&tile| (tile, Red::No)).collect();
         let origin = Origin::Dealt { options, seed: deal.seed };
-        Question { hand: deal.hand, shown, origin, rules: options.rules, wall: Some(deal.wall) }
+        Question { hand: deal.hand, shown: deal.shown, origin, rules: options.rules, wall: Some(deal.wall) }
     }
 
     /// A hand that the player gives, shown in tile order.
     pub fn given(hand: Hand, rules: Ruleset) -> Question {
-        let shown = hand.concealed_with_reds().map(|(tile, red)| (tile, if red { Red::Yes } else { Red::No })).collect();
+        let shown = hand.concealed().tiles().collect();
         Question { hand, shown, origin: Origin::Given, rules, wall: None }
     }
 
@@ -66,7 +56,7 @@ impl Question {
     }
 
     /// The concealed tiles in the order to show.
-    pub fn shown(&self) -> &[(Tile, Red)] {
+    pub fn shown(&self) -> &[Tile] {
         &self.shown
     }
 

@@ -11,11 +11,10 @@ use crate::words::Telling;
 
 /// The hand in the largest face that fits: one line of letters, or two lines of blocks.
 pub(super) fn hand(question: &Question, width: u16, paint: Paint) -> Vec<Line<'static>> {
-    let shown: Vec<Tile> = question.shown().iter().map(|(tile, _)| *tile).collect();
-    let melds = question.hand().melds();
+    let (shown, melds) = (question.shown(), question.hand().melds());
     match face(question, paint.looks, width) {
-        Face::Filled => filled_rows(&shown, melds, paint),
-        Face::Letters => vec![letters(&shown, melds, paint)],
+        Face::Filled => filled_rows(shown, melds, paint),
+        Face::Letters => vec![letters(shown, melds, paint)],
     }
 }
 

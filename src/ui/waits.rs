@@ -3,14 +3,16 @@
 use ratatui::text::{Line, Span};
 
 use super::canvas::Canvas;
+use super::wrap::sentence;
 use super::{Paint, side, table, tiles, verdict};
 use crate::app::layout::TALL;
 use crate::app::{Exit, Layer, Notice, Panel, Reach, WaitsMessage, WaitsScreen};
+use crate::drill::explain;
 use crate::drill::outcome::Help;
 use crate::drill::question::{Origin, Question};
 use crate::drill::session::{Rated, Stage};
 use crate::drill::waits::Answer;
-use crate::words::Word;
+use crate::words::{self, Word};
 
 /// Draws the drill.
 pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, canvas: &mut Canvas) {
@@ -165,7 +167,11 @@ fn asking(screen: &WaitsScreen, question: &Question, width: u16, paint: Paint) -
 }
 
 fn hints(question: &Question, help: Help, width: usize, paint: Paint) -> Vec<Line<'static>> {
-    let waits = crate::engine::waits(question.hand(), question.rules()).real;
-    let number = (help >= Help::Number).then(|| paint.looks.language.hint_number(waits.len()));
-    number.into_iter().flat_map(|hint| super::wrap::sentence(&hint, width)).collect()
+    let given = match help {
+        Help::None => return Vec::new(),
+        Help::Number => 1,
+        Help::Meld => 2,
+    };
+    let steps = explain::hints(&explain::explain(question.hand(), question.rules())).into_iter().take(given);
+    steps.flat_map(|step| sentence(&words::explain::hint(step, paint.looks.language), width)).collect()
 }
