@@ -79,8 +79,7 @@ fn wanted(tiles: &[Tile]) -> TileSet {
         let runs = next(1).and_then(|two| Some([first, two, next(2)?]));
         [Some([first; 3]), runs].into_iter().flatten().any(|meld| {
             let mut left = tiles.clone();
-            meld.into_iter().all(|tile| left.iter().position(|&other| other == tile).map(|at| left.remove(at)).is_some())
-                && melds(left)
+            meld.into_iter().all(|tile| left.iter().position(|&other| other == tile).map(|at| left.remove(at)).is_some()) && melds(left)
         })
     }
     Tile::all().filter(|&tile| melds([tiles, &[tile]].concat())).collect()

@@ -99,7 +99,10 @@ fn silent(told: &Explanation) -> Option<Tile> {
 
 /// The melds set aside in the suits that the clauses speak of; melds elsewhere are plain.
 fn shown_aside(told: &Explanation, silent: Option<Tile>) -> Vec<Block> {
-    let spoken = |meld: &&Block| meld.first().suit().is_some() && told.core.at_least(1).iter().any(|tile| Some(tile) != silent && tile.letter() == meld.first().letter());
+    let spoken = |meld: &&Block| {
+        meld.first().suit().is_some()
+            && told.core.at_least(1).iter().any(|tile| Some(tile) != silent && tile.letter() == meld.first().letter())
+    };
     told.aside.iter().filter(spoken).copied().collect()
 }
 
