@@ -115,7 +115,7 @@ pub const HOME: [HomeRow; 5] =
     [HomeRow::Waits(Source::Shapes), HomeRow::Waits(Source::Flush), HomeRow::Waits(Source::Exact), HomeRow::Help, HomeRow::Quit];
 
 /// How many lines the help has, so that it scrolls no further than its end.
-pub const HELP_LINES: usize = 38;
+pub const HELP_LINES: usize = 49;
 
 /// The screen below any layer.
 #[derive(Clone, Debug)]

@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn every_wait_is_seen() {
-        for text in ["1112345678999m", "2345678m345p789s", "19m19p19s1234567z", "1122335577p11z"] {
+        for text in ["1112345678999m", "2345678m345p789s", "19m19p19s1234567z", "1122335577p11z5s"] {
             let hand: Hand = text.parse().expect("a hand of the table");
             let verdict = mark(&Question::given(hand, Ruleset::RIICHI), Answer::NotReady);
             let seen = verdict.seen();
