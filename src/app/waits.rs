@@ -209,7 +209,7 @@ impl WaitsScreen {
         self.notice = None;
         self.panel = Panel::Verdict;
         self.top = 0;
-        if let Some(first) = self.session.question().and_then(|question| question.shown().iter().min().copied()) {
+        if let Some(first) = self.session.question().and_then(|question| question.shown().iter().map(|(tile, _)| *tile).min()) {
             self.cursor = first;
         }
     }

@@ -6,12 +6,17 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Options, CommandFactory, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
-use crate::drill::deal::{Order, Source};
+use crate::drill::deal::{DealOptions, Order, Source};
+use crate::drill::language::Language;
+use crate::drill::settings::{Colors, Mouse, Said, Settings, Tiles};
 use crate::engine::{Hand, Ruleset};
-use crate::shell::{ColorChoice, Mouse, Opening, Start, TilesChoice};
+use crate::shell::{Opening, Start};
 
+use super::deal;
 use super::hands::Style;
 use super::visible::Visible;
+pub use super::wanted::Deal;
+use super::wanted::Wanted;
 
 /// Reads mahjong hands, and teaches people to.
 ///
@@ -26,6 +31,7 @@ A hand is digits and a suit letter, as '123m40p11z[444z]':
   1z East, 2z South, 3z West, 4z North, 5z White, 6z Green, 7z Red
   called melds in brackets: [123m] a run, [444z] a triplet,
   [2222m] a kan, [2222m]- a concealed kan
+  x a wild tile, which stands for any (waits, shanten)
 Quote hands with brackets or spaces; unquoted words are separate hands.
 Without hands, they are read from standard input, one a line; blank lines
 and lines that begin with # are skipped. A hand that cannot be read is
@@ -61,33 +67,29 @@ impl Args {
 #[derive(Options, Debug)]
 #[command(next_help_heading = "The trainer")]
 pub struct Looks {
-    /// How the trainer draws tiles: filled blocks or letters
-    #[arg(long, global = true, value_name = "FACE", value_enum, default_value_t)]
-    tiles: Face,
+    /// How the trainer draws tiles; auto: as the terminal can
+    #[arg(long, global = true, value_name = "FACE", value_parser = face())]
+    tiles: Option<Tiles>,
     /// Whether the trainer sends colours; auto: unless NO_COLOR is set
-    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t)]
-    color: When,
+    #[arg(long, global = true, value_name = "WHEN", value_enum)]
+    color: Option<When>,
+    /// The language of the trainer
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language())]
+    lang: Option<Language>,
     /// Leave the mouse to the terminal
     #[arg(long, global = true)]
     no_mouse: bool,
+    /// Keep the settings in this file; otherwise in tenpai/settings.toml where the system keeps such files
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
     /// Where your answers are kept, instead of the system's place for data
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
 }
 
-/// How tiles are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug, Default)]
-enum Face {
-    #[default]
-    Auto,
-    Filled,
-    Letters,
-}
-
 /// When colours are sent.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
 enum When {
-    #[default]
     Auto,
     Always,
     Never,
@@ -101,18 +103,14 @@ impl Looks {
 
     /// The trainer as it opens with these looks.
     pub fn start(&self) -> Start {
-        let tiles = match self.tiles {
-            Face::Auto => TilesChoice::Auto,
-            Face::Filled => TilesChoice::Filled,
-            Face::Letters => TilesChoice::Letters,
-        };
-        let color = match self.color {
-            When::Auto => ColorChoice::Auto,
-            When::Always => ColorChoice::Always,
-            When::Never => ColorChoice::Never,
-        };
-        let mouse = if self.no_mouse { Mouse::Off } else { Mouse::On };
-        Start { tiles, color, mouse, ..Start::default() }
+        let colors = self.color.map(|when| match when {
+            When::Auto => Colors::Auto,
+            When::Always => Colors::Always,
+            When::Never => Colors::None,
+        });
+        let mouse = self.no_mouse.then_some(Mouse::Off);
+        let said = Said { tiles: self.tiles, colors, language: self.lang, mouse, ..Said::default() };
+        Start { said, config: self.config.clone(), ..Start::default() }
     }
 }
 
@@ -129,6 +127,7 @@ Examples:
                                          spaced tiles; unquoted words are separate hands
   tenpai waits 11223344556677p           a complete hand: every way to see it
   tenpai waits 123m456p789s1123p1z       14 tiles: which discards leave it ready
+  tenpai waits 67m4455p456678sx          a wild tile
   tenpai waits --json < hands.txt        one JSON object a hand")]
     Waits(Hands),
     /// Every discard of hands of 14: how far the rest is, and which tiles bring it closer
@@ -170,6 +169,7 @@ The same source and seed give the same hand: line k of --seed N has the seed
 N+k-1, as question k of a drill has.
 
 Examples:
+  tenpai deal --item nobetan --level touching --count 3
   tenpai deal --source flush --seed 1 --count 5
   tenpai deal --source exact --count 10000 --summary
   tenpai deal --seed 7 --wall --json")]
@@ -225,6 +225,19 @@ pub struct Hands {
     /// Tiles seen elsewhere, as 123m5z: they are taken off the tiles left
     #[arg(long, value_name = "TILES")]
     pub visible: Option<Visible>,
+    /// The most copies of a kind, those that wild tiles (x) stand for included; without it, wilds may stand for a fifth
+    #[arg(long, value_name = "COPIES", value_parser = value_parser!(u8).range(4..=4))]
+    wild_cap: Option<u8>,
+}
+
+impl Hands {
+    /// The rules by which the hands are answered.
+    pub fn rules(&self) -> Ruleset {
+        match self.wild_cap {
+            Some(_) => self.rules.rules.without_fifth_by_wild(),
+            None => self.rules.rules,
+        }
+    }
 }
 
 /// What completes a hand.
@@ -263,22 +276,26 @@ The same source and seed give the same hand.
 Examples:
   tenpai drill waits
   tenpai drill waits --source flush --seed 7
+  tenpai drill waits --step 1 --level bare
   tenpai drill waits --hand 2345678m345p789s
   tenpai drill waits --hand '13m456p789s11z[2222m]'")]
 pub struct Drill {
     /// Which drill
     drill: DrillName,
-    /// Where the hands come from
-    #[arg(long, default_value = "shapes", value_parser = source())]
-    source: Source,
+    /// Where the hands come from; otherwise as it is set, at first shapes
+    #[arg(long, value_parser = source())]
+    source: Option<Source>,
+    /// What completes a hand; otherwise as it is set, at first riichi
+    #[arg(long, value_name = "RULES", value_parser = ruleset())]
+    rules: Option<Ruleset>,
     #[command(flatten)]
-    rules: Rules,
-    /// Question k has the seed N+k-1; without it, every session is another
+    wanted: Wanted,
+    /// Question k has the seed N+k-1, whatever is set; without it, every session is another
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// How many questions
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = value_parser!(u16).range(1..=1000))]
-    questions: u16,
+    /// How many questions; otherwise as it is set, at first 10
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=i64::from(Settings::LONGEST)))]
+    questions: Option<u16>,
     /// Show the tiles as they were dealt
     #[arg(long)]
     unsorted: bool,
@@ -286,27 +303,35 @@ pub struct Drill {
     #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
     decoys: Option<u8>,
     /// Ask about this hand instead
-    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys"])]
+    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits"])]
     hand: Option<Hand>,
 }
 
 impl Drill {
+    /// Why these questions cannot be asked.
+    pub fn refused(&self) -> Option<String> {
+        let from = self.seed.unwrap_or_default();
+        let source = self.source.unwrap_or_default();
+        let rules = self.rules.unwrap_or(Ruleset::RIICHI);
+        let options = DealOptions { source, narrow: self.wanted.narrow(), rules, ..DealOptions::default() };
+        deal::refused(&options, from, u64::from(self.questions.unwrap_or(Settings::default().questions)))
+    }
+
     /// The trainer as this drill opens it.
     pub fn start(self, looks: &Looks) -> Start {
         let opening = match self.drill {
             DrillName::Waits => Opening::Waits,
         };
-        Start {
-            opening,
+        let start = looks.start();
+        let said = Said {
             source: self.source,
-            rules: self.rules.rules,
-            seed: self.seed,
-            questions: usize::from(self.questions),
-            order: if self.unsorted { Order::Unsorted } else { Order::Sorted },
+            rules: self.rules,
+            questions: self.questions,
+            order: self.unsorted.then_some(Order::Unsorted),
             decoys: self.decoys,
-            hand: self.hand,
-            ..looks.start()
-        }
+            ..start.said
+        };
+        Start { opening, narrow: self.wanted.narrow(), seed: self.seed, hand: self.hand, said, ..start }
     }
 }
 
@@ -335,32 +360,6 @@ pub enum Judge {
 }
 
 #[derive(Options, Debug)]
-pub struct Deal {
-    /// Where the hands come from
-    #[arg(long, default_value = "shapes", value_parser = source())]
-    pub source: Source,
-    #[command(flatten)]
-    pub rules: Rules,
-    /// The seed of the first hand; the next hands have the next numbers
-    #[arg(long, value_name = "N")]
-    pub seed: Option<u64>,
-    /// How many hands
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub count: u64,
-    /// How many hands in a hundred are made not ready; otherwise as the source has it
-    #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
-    pub decoys: Option<u8>,
-    /// Print all 136 tiles too, in the order in which they are dealt and drawn
-    #[arg(long, conflicts_with = "summary")]
-    pub wall: bool,
-    /// Print only how many hands wait on how many tiles, and in which ways
-    #[arg(long)]
-    pub summary: bool,
-    #[command(flatten)]
-    pub print: Print,
-}
-
-#[derive(Options, Debug)]
 pub struct Census {
     #[command(flatten)]
     pub rules: Rules,
@@ -378,6 +377,20 @@ fn ruleset() -> impl TypedValueParser<Value = Ruleset> {
     PossibleValuesParser::new(Ruleset::ALL.map(|rules| rules.name())).try_map(|name| name.parse::<Ruleset>())
 }
 
-fn source() -> impl TypedValueParser<Value = Source> {
+pub fn source() -> impl TypedValueParser<Value = Source> {
     PossibleValuesParser::new(Source::ALL.map(|source| source.name())).try_map(|name| name.parse::<Source>())
+}
+
+fn face() -> impl TypedValueParser<Value = Tiles> {
+    PossibleValuesParser::new(Tiles::ALL.map(Tiles::name)).map(|name| {
+        let named = Tiles::ALL.into_iter().find(|tiles| tiles.name() == name);
+        named.expect("only names of faces are possible")
+    })
+}
+
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::name)).map(|name| {
+        let named = Language::ALL.into_iter().find(|language| language.name() == name);
+        named.expect("only names of languages are possible")
+    })
 }

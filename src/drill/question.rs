@@ -1,6 +1,6 @@
 //! A hand that is asked about, and where it comes from.
 
-use super::deal::{Deal, DealOptions, Order};
+use super::deal::{Deal, DealOptions};
 use super::exercise::Drill;
 use crate::engine::{Hand, Ruleset, Suit, Tile, Wall};
 
@@ -22,10 +22,19 @@ pub enum Origin {
 #[derive(Clone, Debug)]
 pub struct Question {
     hand: Hand,
-    shown: Vec<Tile>,
+    shown: Vec<(Tile, Red)>,
     origin: Origin,
     rules: Ruleset,
     wall: Option<Wall>,
+}
+
+/// Whether a tile is a red five.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Red {
+    /// A red five, written 0.
+    Yes,
+    /// Any other tile.
+    No,
 }
 
 /// How a line of tiles is typed: see [`Question::typing`].
@@ -40,13 +49,14 @@ pub enum Typing {
 impl Question {
     /// A hand dealt with these options.
     pub fn dealt(deal: Deal, options: DealOptions) -> Question {
+        let shown = deal.shown.iter().map(|&tile| (tile, Red::No)).collect();
         let origin = Origin::Dealt { options, seed: deal.seed };
-        Question { hand: deal.hand, shown: deal.shown, origin, rules: options.rules, wall: Some(deal.wall) }
+        Question { hand: deal.hand, shown, origin, rules: options.rules, wall: Some(deal.wall) }
     }
 
     /// A hand that the player gives, shown in tile order.
     pub fn given(hand: Hand, rules: Ruleset) -> Question {
-        let shown = hand.concealed().tiles().collect();
+        let shown = hand.concealed_with_reds().map(|(tile, red)| (tile, if red { Red::Yes } else { Red::No })).collect();
         Question { hand, shown, origin: Origin::Given, rules, wall: None }
     }
 
@@ -56,7 +66,7 @@ impl Question {
     }
 
     /// The concealed tiles in the order to show.
-    pub fn shown(&self) -> &[Tile] {
+    pub fn shown(&self) -> &[(Tile, Red)] {
         &self.shown
     }
 
@@ -94,13 +104,7 @@ impl Question {
         let mut command = format!("tenpai drill {drill}");
         match self.origin {
             Origin::Dealt { options, seed } => {
-                command.push_str(&format!(" --source {} --seed {seed}", options.source));
-                if let Some(decoys) = options.decoys {
-                    command.push_str(&format!(" --decoys {decoys}"));
-                }
-                if options.order == Order::Unsorted {
-                    command.push_str(" --unsorted");
-                }
+                command.push_str(&format!(" --source {} --seed {seed}{}", options.source, options.arguments()));
             }
             Origin::Given => command.push_str(&format!(" --hand '{}'", self.hand)),
         }

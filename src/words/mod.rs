@@ -4,13 +4,15 @@ pub mod acceptance;
 mod english;
 pub mod explain;
 pub mod figures;
+pub mod lessons;
 pub mod report;
 mod sentences;
 mod shapes;
+pub mod wilds;
 
 pub use crate::drill::language::Language;
 pub use sentences::{Score, Side, Telling};
-pub use shapes::ShapeName;
+pub use shapes::{ShapeName, items_called, names_of_items};
 
 impl Language {
     /// The word in this language; every language has every word.
@@ -106,6 +108,16 @@ pub enum Word {
     KeysLeaving,
     /// Keys while going to the menu is asked.
     KeysToMenu,
+    /// Settings are not kept: no room.
+    SettingsFull,
+    /// Settings are not kept: not allowed.
+    SettingsReadOnly,
+    /// The settings file is damaged.
+    SettingsDamaged,
+    /// The settings file is of a later version.
+    SettingsNewer,
+    /// Settings are not kept or read, for another reason.
+    SettingsOther,
     /// The answer was asked for, as a heading.
     GivenUp,
     /// A hint was asked for.
@@ -206,6 +218,11 @@ impl Word {
         Word::KeysHelpFits,
         Word::KeysLeaving,
         Word::KeysToMenu,
+        Word::SettingsFull,
+        Word::SettingsReadOnly,
+        Word::SettingsDamaged,
+        Word::SettingsNewer,
+        Word::SettingsOther,
         Word::GivenUp,
         Word::Hinted,
         Word::Slip,

@@ -121,11 +121,22 @@ pub enum Hint {
     Aside(Block),
     /// No meld can be set aside.
     NoneAside,
+    /// The hand is ready by this form alone, which needs no meld.
+    Form(Form),
 }
 
 /// The first step of a hint, then the second: a meld beside the core first, since that one is hard to see.
 pub fn hints(told: &Explanation) -> [Hint; 2] {
-    let beside = |meld: &&Block| told.core.tiles().any(|tile| tile.letter() == meld.first().letter());
-    let meld = told.aside.iter().find(beside).or(told.aside.first());
-    [Hint::Waits(told.real.len()), meld.map_or(Hint::NoneAside, |&meld| Hint::Aside(meld))]
+    let special = told.special.filter(|special| told.views.is_empty() && special.waits == told.real);
+    [Hint::Waits(told.real.len()), special.map_or_else(|| aside_hint(told), |special| Hint::Form(special.form))]
+}
+
+fn aside_hint(told: &Explanation) -> Hint {
+    let stands = told.nearest.iter().flat_map(|nearest| &nearest.stands).filter(|block| !matches!(block, Block::Pair(_)));
+    // without a copy of a kind held four times that kind would be a wait
+    let frees = |meld: &&Block| meld.tiles().any(|tile| told.held.contains(tile));
+    let mut melds: Vec<&Block> = told.aside.iter().chain(stands).filter(|meld| !frees(meld)).collect();
+    let beside = |meld: &Block| told.core.tiles().any(|tile| !tile.is_honor() && tile.letter() == meld.first().letter());
+    melds.sort_by_key(|meld| !beside(meld));
+    melds.first().map_or(Hint::NoneAside, |&&meld| Hint::Aside(meld))
 }
