@@ -11,7 +11,7 @@ mod waits;
 
 use std::time::Duration;
 
-use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source};
+use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source, Wilds};
 use crate::drill::exercise::Drill;
 use crate::drill::session::{Session, Stage, Supply};
 use crate::engine::{Hand, Ruleset};
@@ -49,6 +49,8 @@ pub struct Plan {
     pub decoys: Option<u8>,
     /// How the tiles lie.
     pub order: Order,
+    /// Whether a kind is wild.
+    pub wilds: Wilds,
     /// The player's own hand, asked instead of dealt ones.
     pub hand: Option<Hand>,
     /// What follows a right answer.
@@ -192,6 +194,7 @@ impl App {
                     rules: self.plan.rules,
                     decoys: self.plan.decoys,
                     order: self.plan.order,
+                    wilds: self.plan.wilds,
                 }),
                 seed: self.plan.seed,
             },

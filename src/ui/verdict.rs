@@ -4,13 +4,14 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::wrap::{columns, sentence};
-use super::{Paint, readings, turned};
+use super::{Paint, readings, turned, wilds};
 use crate::app::{Panel, WaitsScreen};
 use crate::drill::explain::why_not;
 use crate::drill::outcome::{Help, Meant, Outcome, Pace};
 use crate::drill::question::Question;
 use crate::drill::waits::{Answer, Verdict};
 use crate::engine::TileSet;
+use crate::words::wilds::kinds;
 use crate::words::{self, Word};
 
 /// The heading: right, missed and extra apart, each with its sign and word; then the copies left and the time. Where the room is short
@@ -60,7 +61,7 @@ fn parts(verdict: &Verdict, naming: Naming, paint: Paint) -> Vec<Span<'static>> 
         Answer::NotReady if verdict.is_right() => vec![part("+", Word::Right, unready, paint.theme.right())],
         Answer::NotReady => vec![Span::styled(format!("! {}  ", language.ready_after_all(verdict.missed)), paint.theme.missed())],
         Answer::GivenUp => {
-            let truth = if verdict.missed.is_empty() { unready.to_string() } else { verdict.missed.to_string() };
+            let truth = if verdict.missed.is_empty() { unready.to_string() } else { kinds(verdict.missed) };
             vec![part("!", Word::GivenUp, &truth, paint.theme.missed())]
         }
         Answer::Tiles(_) => {
@@ -70,7 +71,7 @@ fn parts(verdict: &Verdict, naming: Naming, paint: Paint) -> Vec<Span<'static>> 
                 ("x", Word::Extra, verdict.extra, paint.theme.extra()),
             ];
             let some = groups.into_iter().filter(|(_, _, tiles, _)| !tiles.is_empty());
-            some.map(|(sign, word, tiles, style)| part(sign, word, &tiles.to_string(), style)).collect()
+            some.map(|(sign, word, tiles, style)| part(sign, word, &kinds(tiles), style)).collect()
         }
     }
 }
@@ -104,6 +105,11 @@ pub(super) fn notes(screen: &WaitsScreen, outcome: &Outcome, paint: Paint) -> Op
 pub(super) fn panel(screen: &WaitsScreen, outcome: &Outcome, verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let question = outcome.marked.question();
     match screen.panel() {
+        Panel::Verdict if verdict.wild.is_some() => {
+            let mut lines = wilds::readings(question, verdict, wilds::Extent::First, width, paint);
+            lines.extend(after(verdict, width, paint));
+            lines
+        }
         Panel::Verdict => {
             let mut lines = readings::grouped(question, verdict, width, paint);
             lines.extend(after(verdict, width, paint));
@@ -112,6 +118,7 @@ pub(super) fn panel(screen: &WaitsScreen, outcome: &Outcome, verdict: &Verdict, 
         }
         Panel::Every => {
             let mut lines = readings::every(question, verdict, width, paint);
+            lines.extend(wilds::readings(question, verdict, wilds::Extent::Every, width, paint));
             lines.extend(after(verdict, width, paint));
             lines
         }
@@ -148,7 +155,7 @@ fn after(verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let language = paint.looks.language;
     let mut lines = Vec::new();
     if verdict.waits().is_empty() {
-        lines.extend(sentence(&language.distance(verdict.explanation.distance), width));
+        lines.extend(sentence(&language.distance(verdict.distance), width));
     }
     if !verdict.held.is_empty() {
         let mut held = sentence(&language.held(verdict.held), width);

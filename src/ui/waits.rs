@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 
 use super::canvas::Canvas;
 use super::wrap::sentence;
-use super::{Paint, side, table, tiles, verdict};
+use super::{Paint, side, table, tiles, verdict, wilds};
 use crate::app::layout::TALL;
 use crate::app::{Exit, Layer, Notice, Panel, Reach, WaitsMessage, WaitsScreen};
 use crate::drill::explain;
@@ -29,6 +29,7 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, canvas: &mu
     };
     blank(&mut lines);
     lines.extend(tiles::hand(question, body.width, paint));
+    lines.extend(wilds::note(question, paint));
     blank(&mut lines);
     let told = screen.session().told().zip(screen.verdict());
     if tall || told.is_none() {
@@ -146,6 +147,9 @@ fn asking(screen: &WaitsScreen, question: &Question, width: u16, paint: Paint) -
         let digits: Vec<String> = screen.pending().iter().map(u8::to_string).collect();
         line.push_span(Span::styled(format!("{} _  ", digits.join(" ")), paint.theme.title()));
     }
+    if screen.answers_any() {
+        line.push_span(Span::styled(format!("[{}]  ", crate::words::wilds::ANY_TILE), paint.theme.chosen()));
+    }
     if screen.answer() == Answer::NotReady {
         line.push_span(Span::styled(format!("[{}]  ", paint.word(Word::NotReady)), paint.theme.chosen()));
     }
@@ -169,9 +173,10 @@ fn asking(screen: &WaitsScreen, question: &Question, width: u16, paint: Paint) -
 fn hints(question: &Question, help: Help, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let given = match help {
         Help::None => return Vec::new(),
-        Help::Number => 1,
-        Help::Meld => 2,
+        // with wilds no meld is set aside for good
+        _ if question.wild().is_some() => vec![explain::Hint::Waits(crate::drill::waits::truth(question).len())],
+        Help::Number => explain::hints(&explain::explain(question.hand(), question.rules()))[..1].to_vec(),
+        Help::Meld => explain::hints(&explain::explain(question.hand(), question.rules())).to_vec(),
     };
-    let steps = explain::hints(&explain::explain(question.hand(), question.rules())).into_iter().take(given);
-    steps.flat_map(|step| sentence(&words::explain::hint(step, paint.looks.language), width)).collect()
+    given.into_iter().flat_map(|step| sentence(&words::explain::hint(step, paint.looks.language), width)).collect()
 }
