@@ -69,8 +69,14 @@ pub enum HomeRow {
 }
 
 /// The rows of the home screen, from the top.
-pub const HOME: [HomeRow; 5] =
-    [HomeRow::Waits(Source::Shapes), HomeRow::Waits(Source::Flush), HomeRow::Waits(Source::Exact), HomeRow::Help, HomeRow::Quit];
+pub const HOME: [HomeRow; 6] = [
+    HomeRow::Waits(Source::Shapes),
+    HomeRow::Waits(Source::Flush),
+    HomeRow::Waits(Source::Table),
+    HomeRow::Waits(Source::Exact),
+    HomeRow::Help,
+    HomeRow::Quit,
+];
 
 /// How many lines the help has, so that it scrolls no further than its end.
 pub const HELP_LINES: usize = 49;

@@ -37,6 +37,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::MissedList => "To look at again:",
         Word::HomeShapes => "Waits: shapes that come up in play",
         Word::HomeFlush => "Waits: thirteen tiles of one suit",
+        Word::HomeTable => "Waits: hands as they come up at a table",
         Word::HomeExact => "Waits: ready hands as a wall deals them",
         Word::HomeHelp => "Help: every key",
         Word::HomeQuit => "Quit",

@@ -90,6 +90,8 @@ pub enum Word {
     HomeShapes,
     /// A row of the home screen: hands of one suit.
     HomeFlush,
+    /// A row of the home screen: hands as they come up at a table.
+    HomeTable,
     /// A row of the home screen: hands drawn evenly.
     HomeExact,
     /// A row of the home screen: the help.
@@ -209,6 +211,7 @@ impl Word {
         Word::MissedList,
         Word::HomeShapes,
         Word::HomeFlush,
+        Word::HomeTable,
         Word::HomeExact,
         Word::HomeHelp,
         Word::HomeQuit,
