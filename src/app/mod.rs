@@ -81,7 +81,7 @@ pub const HOME: [HomeRow; 6] = [
 ];
 
 /// How many lines the help has, so that it scrolls no further than its end.
-pub const HELP_LINES: usize = 38;
+pub const HELP_LINES: usize = 49;
 
 /// The screen below any layer.
 #[derive(Clone, Debug)]
