@@ -6,8 +6,8 @@ use super::curriculum::{Item, items};
 use super::explain::{Explanation, Group, PairPlace, explain};
 use super::question::Question;
 use crate::engine::{
-    Block, Form, Reading, Shanten, Tile, TileSet, Wait, WildHand, WildKind, WildWin, Win, shanten, waits, wild_shanten, wild_waits, wild_wins,
-    wins,
+    Block, Form, Reading, Shanten, Tile, TileSet, Wait, WildHand, WildKind, WildWin, Win, shanten, waits, wild_shanten, wild_waits,
+    wild_wins, wins,
 };
 
 /// An answer, finished or not.
