@@ -1,10 +1,14 @@
 //! Draws the state of the trainer on the screen.
 
+mod analyse;
 mod canvas;
+mod choose;
 mod help;
 mod home;
 mod keys;
 mod readings;
+mod rows;
+mod settings;
 mod side;
 mod summary;
 mod table;
@@ -56,8 +60,11 @@ fn draw(app: &App, canvas: &mut Canvas) {
         return canvas.put(area, 0, Line::raw(told));
     }
     match (app.layer(), app.screen()) {
-        (Layer::Help(top), _) => help::view(top, paint, canvas),
+        (Layer::Help(top), screen) => help::view(top, screen, paint, canvas),
         (_, Screen::Home(row)) => home::view(*row, paint, canvas),
+        (_, Screen::Choose(screen)) => choose::view(screen, paint, canvas),
+        (_, Screen::Analyse(screen)) => analyse::view(screen, paint, canvas),
+        (_, Screen::Settings(row)) => settings::view(*row, app, paint, canvas),
         (_, Screen::Waits(screen)) => waits::view(screen, app.layer(), paint, canvas),
         (_, Screen::Summary(summary)) => summary::view(summary, paint, canvas),
     }
