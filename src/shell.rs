@@ -17,7 +17,7 @@ use ratatui::backend::CrosstermBackend;
 use self::curtain::{Curtain, Paste};
 use self::events::Event;
 use crate::app::{App, Effect, Message, Palette, Plan, Preferences, Trouble, clicked, is_typing, message, pasted, wheel};
-use crate::drill::deal::Narrow;
+use crate::drill::deal::{Narrow, Wilds};
 use crate::drill::language::Language;
 use crate::drill::settings::Said;
 use crate::engine::Hand;
@@ -42,6 +42,8 @@ pub struct Start {
     pub opening: Opening,
     /// Which hands of the source are wanted.
     pub narrow: Narrow,
+    /// Whether a kind is wild.
+    pub wilds: Wilds,
     /// The seed of the first question; none: another one each time.
     pub seed: Option<u64>,
     /// A hand of the player's own, asked instead of dealt ones.
@@ -181,7 +183,7 @@ fn last_signal(events: &Receiver<Event>) -> Option<u8> {
 fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> App {
     let (kept, fault) = file.read();
     // a seed, a hand of one's own or the shapes that are asked for bring the same questions whatever is kept
-    let told = start.seed.is_some() || start.hand.is_some() || start.narrow != Narrow::default();
+    let told = start.seed.is_some() || start.hand.is_some() || start.narrow != Narrow::default() || start.wilds != Wilds::None;
     let present = start.said.over(if told { kept.asking_as_told() } else { kept });
     let terminal = surroundings::terminal(|name| env::var(name).ok());
     let preferences = Preferences::new(kept, present, terminal);
@@ -193,6 +195,7 @@ fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> A
         questions: usize::from(present.questions),
         decoys: present.decoys,
         order: present.order,
+        wilds: start.wilds,
         hand: start.hand,
         onward: present.onward,
     };

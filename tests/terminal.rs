@@ -361,7 +361,7 @@ fn the_mouse_alone() {
     let mut player = at_home();
     player.wait_until("mouse mode", |screen| screen.mouse_protocol_mode() == vt100::MouseProtocolMode::PressRelease);
     player.press("\x1b[<65;5;5M");
-    player.click("Waits: thirteen tiles");
+    player.click("Waits, one suit");
     player.see("flush  1/10");
     // the row of characters in the table, and its second tile
     let (column, row) = {

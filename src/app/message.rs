@@ -123,6 +123,8 @@ pub enum WaitsMessage {
     Pick(Tile),
     /// Choose or drop *not ready*.
     NotReady,
+    /// Choose or drop *any tile*, which some hands with wilds wait for.
+    Any,
     /// Take the last key back.
     TakeBack,
     /// Clear the answer.

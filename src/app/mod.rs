@@ -13,7 +13,7 @@ mod waits;
 
 use std::time::Duration;
 
-use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source};
+use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source, Wilds};
 use crate::drill::exercise::Drill;
 use crate::drill::session::{Session, Stage, Supply};
 use crate::engine::{Hand, Ruleset};
@@ -53,6 +53,8 @@ pub struct Plan {
     pub decoys: Option<u8>,
     /// How the tiles lie.
     pub order: Order,
+    /// Whether a kind is wild.
+    pub wilds: Wilds,
     /// The player's own hand, asked instead of dealt ones.
     pub hand: Option<Hand>,
     /// What follows a right answer.
@@ -214,6 +216,7 @@ impl App {
                     rules: self.plan.rules,
                     decoys: self.plan.decoys,
                     order: self.plan.order,
+                    wilds: self.plan.wilds,
                 }),
                 seed: self.plan.seed,
             },

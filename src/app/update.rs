@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use super::{AnalyseScreen, App, ChooseScreen, Direction, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, Plan, Screen, WaitsMessage};
+use super::{
+    AnalyseScreen, App, ChooseScreen, Direction, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, Plan, Screen, WaitsMessage,
+};
 use crate::drill::deal::Narrow;
 use crate::drill::session::Stage;
 use crate::drill::settings::{Setting, Turn};

@@ -14,9 +14,11 @@ use crate::shell::{Opening, Start};
 
 use super::deal;
 use super::hands::Style;
+use super::solve::Solve;
 use super::visible::Visible;
 pub use super::wanted::Deal;
 use super::wanted::Wanted;
+use super::wild_options::{WildCap, WildDeal};
 
 /// Reads mahjong hands, and teaches people to.
 ///
@@ -172,7 +174,8 @@ Examples:
   tenpai deal --item nobetan --level touching --count 3
   tenpai deal --source flush --seed 1 --count 5
   tenpai deal --source exact --count 10000 --summary
-  tenpai deal --seed 7 --wall --json")]
+  tenpai deal --seed 7 --wall --json
+  tenpai deal --wilds | tenpai waits")]
     Deal(Deal),
     /// Exact counts over every hand there is, by distance
     #[command(after_help = "\
@@ -225,18 +228,14 @@ pub struct Hands {
     /// Tiles seen elsewhere, as 123m5z: they are taken off the tiles left
     #[arg(long, value_name = "TILES")]
     pub visible: Option<Visible>,
-    /// The most copies of a kind, those that wild tiles (x) stand for included; without it, wilds may stand for a fifth
-    #[arg(long, value_name = "COPIES", value_parser = value_parser!(u8).range(4..=4))]
-    wild_cap: Option<u8>,
+    #[command(flatten)]
+    wild_cap: WildCap,
 }
 
 impl Hands {
     /// The rules by which the hands are answered.
     pub fn rules(&self) -> Ruleset {
-        match self.wild_cap {
-            Some(_) => self.rules.rules.without_fifth_by_wild(),
-            None => self.rules.rules,
-        }
+        self.wild_cap.on(self.rules.rules)
     }
 }
 
@@ -276,6 +275,7 @@ The same source and seed give the same hand.
 Examples:
   tenpai drill waits
   tenpai drill waits --source flush --seed 7
+  tenpai drill waits --wilds
   tenpai drill waits --step 1 --level bare
   tenpai drill waits --hand 2345678m345p789s
   tenpai drill waits --hand '13m456p789s11z[2222m]'")]
@@ -302,8 +302,10 @@ pub struct Drill {
     /// How many hands in a hundred are made not ready; otherwise as the source has it
     #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
     decoys: Option<u8>,
+    #[command(flatten)]
+    wilds: WildDeal,
     /// Ask about this hand instead
-    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits"])]
+    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits", "wilds"])]
     hand: Option<Hand>,
 }
 
@@ -313,7 +315,8 @@ impl Drill {
         let from = self.seed.unwrap_or_default();
         let source = self.source.unwrap_or_default();
         let rules = self.rules.unwrap_or(Ruleset::RIICHI);
-        let options = DealOptions { source, narrow: self.wanted.narrow(), rules, ..DealOptions::default() };
+        let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
+        let options = DealOptions { source, narrow, rules, wilds, ..DealOptions::default() };
         deal::refused(&options, from, u64::from(self.questions.unwrap_or(Settings::default().questions)))
     }
 
@@ -331,7 +334,8 @@ impl Drill {
             decoys: self.decoys,
             ..start.said
         };
-        Start { opening, narrow: self.wanted.narrow(), seed: self.seed, hand: self.hand, said, ..start }
+        let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
+        Start { opening, narrow, wilds, seed: self.seed, hand: self.hand, said, ..start }
     }
 }
 
@@ -340,23 +344,6 @@ impl Drill {
 pub enum DrillName {
     /// Which tiles complete a hand
     Waits,
-}
-
-#[derive(Options, Debug)]
-pub struct Solve {
-    /// Which problem
-    pub judge: Judge,
-    /// The file; without one, standard input
-    pub file: Option<PathBuf>,
-}
-
-/// The judges whose problems are solved.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
-pub enum Judge {
-    /// UVa 11210
-    Uva,
-    /// HDU 4431
-    Hdu,
 }
 
 #[derive(Options, Debug)]

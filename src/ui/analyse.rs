@@ -2,12 +2,12 @@
 
 use ratatui::text::{Line, Span};
 
+use super::Paint;
 use super::canvas::Canvas;
 use super::readings;
 use super::tiles::{Piece, Rack, rack};
 use super::waits::window;
 use super::wrap::sentence;
-use super::Paint;
 use crate::app::{AnalyseScreen, Finding};
 use crate::drill::question::{Question, Red};
 use crate::drill::waits::Verdict;
@@ -65,7 +65,7 @@ fn field(screen: &AnalyseScreen, width: usize, paint: Paint) -> Line<'static> {
 
 /// The hand as it lies, and a blank line below it.
 fn tiles(hand: &Tiles, width: u16, paint: Paint) -> Vec<Line<'static>> {
-    let held = hand.concealed_with_reds().map(|(tile, red)| Piece { tile, red: if red { Red::Yes } else { Red::No } }).collect();
+    let held = hand.concealed_with_reds().map(|(tile, red)| Piece::known(tile, if red { Red::Yes } else { Red::No })).collect();
     let mut lines = rack(&Rack { held, drawn: None, called: hand.melds().to_vec() }, width, paint);
     lines.push(Line::default());
     lines

@@ -9,7 +9,6 @@ use super::tiles::{Piece, Rack, rack};
 use crate::app::layout::TALL;
 use crate::app::{HOME, HomeRow, Target};
 use crate::drill::deal::Source;
-use crate::drill::question::Red;
 use crate::engine::TileSet;
 use crate::words::{Place, Word};
 
@@ -51,7 +50,7 @@ fn title(width: usize, paint: Paint) -> Line<'static> {
 
 /// 国士無双: the hand that waits on all its thirteen tiles.
 fn orphans() -> Rack {
-    Rack { held: TileSet::ORPHANS.iter().map(|tile| Piece { tile, red: Red::No }).collect(), ..Rack::default() }
+    Rack { held: TileSet::ORPHANS.iter().map(Piece::plain).collect(), ..Rack::default() }
 }
 
 const fn place(row: HomeRow) -> Place {

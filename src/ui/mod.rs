@@ -17,6 +17,7 @@ mod tiles;
 mod turned;
 mod verdict;
 mod waits;
+mod wilds;
 mod wrap;
 
 use ratatui::Frame;

@@ -2,11 +2,11 @@
 
 use ratatui::text::Line;
 
+use super::Paint;
 use super::canvas::Canvas;
 use super::rows::{self, Row};
 use super::tiles::{Piece, Rack, rack};
 use super::wrap::sentence;
-use super::Paint;
 use crate::app::App;
 use crate::app::layout::TALL;
 use crate::drill::question::Red;
@@ -49,7 +49,7 @@ pub(super) fn view(chosen: usize, app: &App, paint: Paint, canvas: &mut Canvas) 
 /// Tiles of every colour, a red five among them.
 fn sample() -> Rack {
     let suited = [(1, Red::No), (5, Red::Yes), (9, Red::No)];
-    let of_suit = |suit: Suit| suited.into_iter().filter_map(move |(rank, red)| Some(Piece { tile: Tile::suited(suit, rank)?, red }));
-    let honors = [1, 5, 6, 7].into_iter().filter_map(Tile::honor).map(|tile| Piece { tile, red: Red::No });
+    let of_suit = |suit: Suit| suited.into_iter().filter_map(move |(rank, red)| Some(Piece::known(Tile::suited(suit, rank)?, red)));
+    let honors = [1, 5, 6, 7].into_iter().filter_map(Tile::honor).map(Piece::plain);
     Rack { held: Suit::ALL.into_iter().flat_map(of_suit).chain(honors).collect(), ..Rack::default() }
 }

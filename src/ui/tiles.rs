@@ -7,7 +7,7 @@ use super::Paint;
 use crate::app::Face;
 use crate::app::layout::{GAP, Room, room_for};
 use crate::drill::question::{Question, Red};
-use crate::engine::{Meld, Suit, Tile};
+use crate::engine::{Meld, Suit, Tile, WildKind};
 use crate::words::Telling;
 
 /// A tile as it lies before the learner; a red five is told apart.
@@ -17,6 +17,38 @@ pub(super) struct Piece {
     pub(super) tile: Tile,
     /// Whether it is a red five.
     pub(super) red: Red,
+    /// What stands behind it.
+    pub(super) mark: Mark,
+}
+
+impl Piece {
+    /// Neither red nor wild.
+    pub(super) const fn plain(tile: Tile) -> Piece {
+        Piece { tile, red: Red::No, mark: Mark::None }
+    }
+
+    /// Red or not, and not wild.
+    pub(super) const fn known(tile: Tile, red: Red) -> Piece {
+        Piece { tile, red, mark: Mark::None }
+    }
+}
+
+/// What stands behind a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mark {
+    /// Nothing: the tile is itself.
+    None,
+    /// A star: the tile is wild.
+    Wild,
+}
+
+impl Mark {
+    const fn sign(self) -> char {
+        match self {
+            Mark::None => ' ',
+            Mark::Wild => '*',
+        }
+    }
 }
 
 /// The tiles of a hand, from left to right: held, drawn, called.
@@ -32,7 +64,9 @@ pub(super) struct Rack {
 
 /// The hand of a question in the largest face that fits.
 pub(super) fn hand(question: &Question, width: u16, paint: Paint) -> Vec<Line<'static>> {
-    let held = question.shown().iter().map(|&(tile, red)| Piece { tile, red }).collect();
+    let wild = question.wild().map(WildKind::kind);
+    let mark = |tile| if wild == Some(tile) { Mark::Wild } else { Mark::None };
+    let held = question.shown().iter().map(|&(tile, red)| Piece { tile, red, mark: mark(tile) }).collect();
     rack(&Rack { held, drawn: None, called: question.hand().melds().to_vec() }, width, paint)
 }
 
@@ -42,9 +76,9 @@ pub(super) fn with_reds(tiles: impl IntoIterator<Item = Tile>, reds: impl Fn(Sui
     let piece = |tile: Tile| match tile.suit() {
         Some(suit) if tile.rank() == 5 && left[suit as usize] > 0 => {
             left[suit as usize] -= 1;
-            Piece { tile, red: Red::Yes }
+            Piece { tile, red: Red::Yes, mark: Mark::None }
         }
-        _ => Piece { tile, red: Red::No },
+        _ => Piece { tile, red: Red::No, mark: Mark::None },
     };
     tiles.into_iter().map(piece).collect()
 }
@@ -89,7 +123,7 @@ fn letters(rack: &Rack, margin: String, paint: Paint) -> Line<'static> {
     let mut spans = vec![Span::raw(margin)];
     let mut push = |piece: Piece| {
         spans.push(Span::styled(name(piece), style(piece, paint)));
-        spans.push(Span::raw(" "));
+        spans.push(Span::raw(piece.mark.sign().to_string()));
     };
     rack.held.iter().for_each(|&piece| push(piece));
     if let Some(drawn) = rack.drawn {
@@ -168,20 +202,20 @@ fn framed(pieces: &[Piece], [above, below, beside]: Signs, paint: Paint) -> Vec<
 /// The two rows of a tile, four columns each whatever stands in them: its text, and its character.
 fn faces(piece: Piece, paint: Paint) -> [String; 2] {
     let language = paint.looks.language;
-    let text = name(piece);
+    let (text, sign) = (name(piece), piece.mark.sign());
     match (paint.telling(), piece.tile.is_honor()) {
         (Telling::Plain, true) => {
             // there is only one row where there are only letters, except on blocks
             let letter = language.honor(piece.tile, Telling::Plain);
             if paint.looks.face == Face::Filled {
-                [format!(" {text} "), format!(" {letter}  ")]
+                [format!(" {text}{sign}"), format!(" {letter}  ")]
             } else {
                 [format!("{text} {letter}"), String::new()]
             }
         }
-        (Telling::Plain, false) => [format!(" {text} "), "    ".to_owned()],
-        (_, true) => [format!(" {text} "), format!(" {} ", language.honor(piece.tile, Telling::Short))],
-        (_, false) => [format!(" {text} "), format!(" {} ", language.group(piece.tile.letter()))],
+        (Telling::Plain, false) => [format!(" {text}{sign}"), "    ".to_owned()],
+        (_, true) => [format!(" {text}{sign}"), format!(" {} ", language.honor(piece.tile, Telling::Short))],
+        (_, false) => [format!(" {text}{sign}"), format!(" {} ", language.group(piece.tile.letter()))],
     }
 }
 
@@ -230,13 +264,15 @@ mod tests {
         for face in [Face::Filled, Face::Card, Face::Ascii] {
             let glyphs = if face == Face::Ascii { Glyphs::Ascii } else { Glyphs::Wide };
             let paint = paint(face, glyphs);
-            let first =
-                Rack { held: vec![Piece { tile: Tile::all().next().expect("there are tiles"), red: Red::No }; 14], ..Rack::default() };
+            let first = Rack {
+                held: vec![Piece { tile: Tile::all().next().expect("there are tiles"), red: Red::No, mark: Mark::None }; 14],
+                ..Rack::default()
+            };
             let same = edges(&super::rack(&first, 80, paint), face);
             for (kind, tile) in Tile::all().enumerate() {
                 for red in [Red::No, Red::Yes] {
                     let mut other = first.clone();
-                    other.held[kind % 14] = Piece { tile, red };
+                    other.held[kind % 14] = Piece { tile, red, mark: Mark::Wild };
                     assert_eq!(edges(&super::rack(&other, 80, paint), face), same, "{tile} in {face:?}");
                 }
             }

@@ -51,11 +51,7 @@ impl Language {
 }
 
 const ENGLISH: [Chapter; 10] = [
-    Chapter {
-        about: About::Home,
-        heading: "The menu",
-        lines: &[("Up Down", "go to a row"), ("Enter Space", "open it"), ("q", "leave")],
-    },
+    Chapter { about: About::Home, heading: "The menu", lines: &[("Up Down", "go to a row"), ("Enter Space", "open it"), ("q", "leave")] },
     Chapter {
         about: About::Asking,
         heading: "While you answer",

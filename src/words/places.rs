@@ -103,7 +103,9 @@ impl Language {
     /// A row of the chooser: its name, and what it does.
     pub const fn choice(self, choice: Choice) -> (&'static str, &'static str) {
         match choice {
-            Choice::Source => ("Hands from", "shapes: built around what you choose here. flush: one suit. exact: as a fair deal brings them."),
+            Choice::Source => {
+                ("Hands from", "shapes: built around what you choose here. flush: one suit. exact: as a fair deal brings them.")
+            }
             Choice::Step => ("Step", "A step of the course, the first one the easiest."),
             Choice::Item => ("Shape", "One shape of that step."),
             Choice::Level => ("Around it", "Nothing, melds in other suits, or melds of its own suit that touch it: easy to hard."),

@@ -102,7 +102,7 @@ pub fn wall(tiles: &[String]) -> String {
 }
 
 /// How many of the dealt hands wait on so many tiles, and in which ways; beside it, how large a share of the ready ones that is.
-pub fn summary(hands: u64, waits: &[u64; 14], kinds: &[(Wait, u64)]) -> String {
+pub fn summary(hands: u64, waits: &[u64], kinds: &[(Wait, u64)]) -> String {
     let ready: u64 = waits[1..].iter().sum();
     let mut lines = vec![format!("{:<34}{hands:>10}", "hands")];
     if ready < hands {
