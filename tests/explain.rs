@@ -374,7 +374,7 @@ fn hints_in_two_steps() {
         ("4444567m", "It waits for one kind.", "No meld can be set aside here: look for the pair first."),
         ("1133557799m113p", "It waits for one kind.", "Count the pairs: no meld is needed here."),
         ("19m19p19s1234567z", "It waits for 13 kinds.", "Count terminals and honours: no meld is needed here."),
-        ("47m789s11z", "No tile completes it.", "Set 789s aside: the waits stay the same."),
+        ("47m789s11z", "No tile completes it.", "789s stands: look at what is left."),
         ("147m1z", "No tile completes it.", "No meld can be set aside here: look for the pair first."),
     ] {
         let steps = hints(&told(&hand.parse().expect("a hand"))).map(|step| hint(step, Language::English));

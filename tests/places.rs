@@ -48,7 +48,7 @@ fn finding(app: &App) -> &Finding {
 
 #[test]
 fn a_hand_is_typed_and_answered_as_one_types() {
-    let mut app = opened(4);
+    let mut app = opened(5);
     assert!(matches!(finding(&app), Finding::Nothing));
     typed(&mut app, "1");
     assert!(matches!(finding(&app), Finding::Wrong(_)));
@@ -70,12 +70,12 @@ fn a_hand_is_typed_and_answered_as_one_types() {
     assert!(key(&mut app, Key::Enter).is_empty());
     assert_eq!(text(&app), "12m55z9sq|", "nothing is submitted");
     key(&mut app, Key::Esc);
-    assert!(matches!(app.screen(), Screen::Home(4)));
+    assert!(matches!(app.screen(), Screen::Home(5)));
 }
 
 #[test]
 fn the_caret_moves() {
-    let mut app = opened(4);
+    let mut app = opened(5);
     typed(&mut app, "14m");
     arrows(&mut app, Direction::Left, 2);
     typed(&mut app, "23");
@@ -103,23 +103,23 @@ fn pasted_text_is_typed_without_its_line_ends() {
         ("\u{1f004}\u{1f007}", "7z1m|"),
         ("1\u{7}2m\t", "12m|"),
     ] {
-        let mut app = opened(4);
+        let mut app = opened(5);
         for message in pasted(&app, pasted_text) {
             assert!(app.update(message, Duration::ZERO).is_empty());
         }
         assert_eq!(text(&app), wanted);
     }
-    let mut app = opened(4);
+    let mut app = opened(5);
     for message in pasted(&app, &"1m".repeat(5000)) {
         app.update(message, Duration::ZERO);
     }
     assert_eq!(text(&app).len(), 121, "no text is endless");
-    assert!(pasted(&opened(5), "q").is_empty(), "only into a text");
+    assert!(pasted(&opened(6), "q").is_empty(), "only into a text");
 }
 
 #[test]
 fn settings_count_at_once_and_are_to_be_kept() {
-    let mut app = opened(5);
+    let mut app = opened(6);
     arrows(&mut app, Direction::Down, 6);
     let effects = key(&mut app, Key::Arrow(Direction::Right));
     let [Effect::KeepSetting(Setting::Tiles, settings)] = effects.as_slice() else { panic!("{effects:?}") };
@@ -132,13 +132,13 @@ fn settings_count_at_once_and_are_to_be_kept() {
         }
     }
     key(&mut app, Key::Esc);
-    assert!(matches!(app.screen(), Screen::Home(5)));
+    assert!(matches!(app.screen(), Screen::Home(6)));
 }
 
 #[test]
 fn a_practice_is_put_together() {
-    let mut app = opened(3);
-    arrows(&mut app, Direction::Right, 2);
+    let mut app = opened(4);
+    arrows(&mut app, Direction::Left, 1);
     let Screen::Choose(choose) = app.screen() else { panic!("the chooser is not open") };
     assert_eq!(choose.source(), Source::Shapes);
     arrows(&mut app, Direction::Down, 1);
@@ -154,7 +154,7 @@ fn a_practice_is_put_together() {
 
 #[test]
 fn no_practice_begins_where_there_is_no_such_hand() {
-    let mut app = opened(3);
+    let mut app = opened(4);
     arrows(&mut app, Direction::Down, 4);
     arrows(&mut app, Direction::Left, 1);
     let Screen::Choose(choose) = app.screen() else { panic!("the chooser is not open") };

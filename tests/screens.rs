@@ -36,6 +36,7 @@ fn press(app: &mut App, keys: &str) {
             '<' => Key::Esc,
             '↓' => Key::Arrow(Direction::Down),
             '↑' => Key::Arrow(Direction::Up),
+            '←' => Key::Arrow(Direction::Left),
             '→' => Key::Arrow(Direction::Right),
             other => Key::Char(other),
         };
@@ -173,14 +174,14 @@ fn the_places_are_drawn() {
 /// From the first row of the menu.
 const PLACES: [(&str, &str); 9] = [
     ("home", "↓↓"),
-    ("choose", "↑↑↑↑↑↑↑↑↓↓↓^↑↑↑→↓→→→→↓→"),
-    ("choose_in_vain", "↑↑↑↑↑↑↑↑↓↓↓^→→↓→"),
-    ("analyse", "↑↑↑↑↑↑↑↑↓↓↓↓^"),
-    ("analyse_waits", "↑↑↑↑↑↑↑↑↓↓↓↓^0555m3334p[406s]7z"),
-    ("analyse_discards", "↑↑↑↑↑↑↑↑↓↓↓↓^123m456p789s1123p1z"),
-    ("analyse_wrong", "↑↑↑↑↑↑↑↑↓↓↓↓^123m45h"),
-    ("settings", "↑↑↑↑↑↑↑↑↓↓↓↓↓^↓↓↓↓↓↓"),
-    ("settings_help", "↑↑↑↑↑↑↑↑↓↓↓↓↓^?"),
+    ("choose", "↑↑↑↑↑↑↑↑↓↓↓↓^→→→↓→→→→↓→"),
+    ("choose_in_vain", "↑↑↑↑↑↑↑↑↓↓↓↓^↓↓↓↓←"),
+    ("analyse", "↑↑↑↑↑↑↑↑↓↓↓↓↓^"),
+    ("analyse_waits", "↑↑↑↑↑↑↑↑↓↓↓↓↓^0555m3334p[406s]7z"),
+    ("analyse_discards", "↑↑↑↑↑↑↑↑↓↓↓↓↓^123m456p789s1123p1z"),
+    ("analyse_wrong", "↑↑↑↑↑↑↑↑↓↓↓↓↓^123m45h"),
+    ("settings", "↑↑↑↑↑↑↑↑↓↓↓↓↓↓^↓↓↓↓↓↓"),
+    ("settings_help", "↑↑↑↑↑↑↑↑↓↓↓↓↓↓^?"),
 ];
 
 #[test]

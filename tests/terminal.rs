@@ -203,7 +203,7 @@ fn a_whole_question() {
 #[test]
 fn a_hand_is_pasted_and_typed() {
     let mut player = at_home();
-    player.press("\x1b[B\x1b[B\x1b[B\x1b[B\r");
+    player.press("\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B\r");
     player.see("Type or paste a hand");
     player.wait_until("pasted text as one event", vt100::Screen::bracketed_paste);
     player.press("\x1b[200~2345678m\n345p\n\x1b[201~");
@@ -226,7 +226,7 @@ fn settings_are_kept_and_a_damaged_file_is_left_alone() {
     let file = folder.path().join("tenpai/settings.toml");
     let mut player = Player::start(80, 24, &[("XDG_CONFIG_HOME", home)]);
     player.see(HOME);
-    player.press("\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B\r");
+    player.press("\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B\r");
     player.see("Hands from");
     player.press("\x1b[B\x1b[B\x1b[C");
     player.see("< 20 ");

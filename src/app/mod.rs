@@ -79,9 +79,10 @@ pub enum HomeRow {
 }
 
 /// The rows of the home screen, from the top.
-pub const HOME: [HomeRow; 8] = [
+pub const HOME: [HomeRow; 9] = [
     HomeRow::Waits(Source::Shapes),
     HomeRow::Waits(Source::Flush),
+    HomeRow::Waits(Source::Table),
     HomeRow::Waits(Source::Exact),
     HomeRow::Choose,
     HomeRow::Analyse,

@@ -166,6 +166,8 @@ The sources:
   shapes  one shape worth learning in one suit, complete melds around it;
           15 hands in 100 are made not ready
   flush   13 shuffled tiles of one suit; about half of these hands are ready
+  table   the hand that a player alone makes ready who discards for the most
+          tiles accepted
   exact   a ready hand, each as often as a fair deal brings it
 The same source and seed give the same hand: line k of --seed N has the seed
 N+k-1, as question k of a drill has.
@@ -269,6 +271,8 @@ The sources:
   shapes  one shape worth learning in one suit, complete melds around it;
           15 hands in 100 are made not ready
   flush   13 shuffled tiles of one suit; about half of these hands are ready
+  table   the hand that a player alone makes ready who discards for the most
+          tiles accepted
   exact   a ready hand, each as often as a fair deal brings it
 The same source and seed give the same hand.
 

@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span};
 use super::Paint;
 use super::canvas::Canvas;
 use super::tiles::{Piece, Rack, rack};
+use super::wrap::sentence;
 use crate::app::layout::TALL;
 use crate::app::{HOME, HomeRow, Target};
 use crate::drill::deal::Source;
@@ -35,7 +36,8 @@ pub(super) fn view(chosen: usize, paint: Paint, canvas: &mut Canvas) {
     }
     if tall {
         lines.push(Line::default());
-        lines.extend(paint.looks.language.first_steps().map(|line| Line::styled(format!("    {line}"), paint.theme.quiet())));
+        let steps = paint.looks.language.first_steps();
+        lines.extend(steps.into_iter().flat_map(|step| sentence(step, width)).map(|line| line.style(paint.theme.quiet())));
     }
     canvas.page(lines, paint.keys(Word::KeysHome, area.width));
 }
@@ -57,6 +59,7 @@ const fn place(row: HomeRow) -> Place {
     match row {
         HomeRow::Waits(Source::Shapes) => Place::Shapes,
         HomeRow::Waits(Source::Flush) => Place::Flush,
+        HomeRow::Waits(Source::Table) => Place::Table,
         HomeRow::Waits(Source::Exact) => Place::Exact,
         HomeRow::Choose => Place::Choose,
         HomeRow::Analyse => Place::Analyse,

@@ -11,6 +11,8 @@ pub enum Place {
     Shapes,
     /// The wait drill, one suit.
     Flush,
+    /// The wait drill, as hands come up at a table.
+    Table,
     /// The wait drill, as dealt.
     Exact,
     /// The practice that a learner puts together.
@@ -48,6 +50,7 @@ impl Language {
         match place {
             Place::Shapes => ("Waits", "shapes that come up in play, with melds around them"),
             Place::Flush => ("Waits, one suit", "thirteen tiles of one suit"),
+            Place::Table => ("Waits, at a table", "hands as they first get ready, draw by draw"),
             Place::Exact => ("Waits, as dealt", "ready hands as often as a fair deal brings them"),
             Place::Choose => ("Choose", "your own practice: a step, a shape, so many waits"),
             Place::Analyse => ("Analyse", "type or paste any hand: waits, readings, discards"),
@@ -60,9 +63,9 @@ impl Language {
     /// What a beginner reads on the home screen.
     pub const fn first_steps(self) -> [&'static str; 3] {
         [
-            "Enter begins: ten hands, each one tile short of complete, or not ready at all.",
-            "Type what completes it: digits, then the suit letter, as 25m; n for not ready.",
-            "Then Enter, and read why. m p s are characters, circles and bamboo, z honours.",
+            "Enter begins: ten hands, each a tile short of complete, or not ready.",
+            "Type what completes it: digits, then the suit, as 25m; n: not ready.",
+            "m p s are characters, circles, bamboo; z honours. Enter says why.",
         ]
     }
 
@@ -103,9 +106,10 @@ impl Language {
     /// A row of the chooser: its name, and what it does.
     pub const fn choice(self, choice: Choice) -> (&'static str, &'static str) {
         match choice {
-            Choice::Source => {
-                ("Hands from", "shapes: built around what you choose here. flush: one suit. exact: as a fair deal brings them.")
-            }
+            Choice::Source => (
+                "Hands from",
+                "shapes: built around what you choose here. flush: one suit. table: as they get ready in play. exact: as a fair deal brings them.",
+            ),
             Choice::Step => ("Step", "A step of the course, the first one the easiest."),
             Choice::Item => ("Shape", "One shape of that step."),
             Choice::Level => ("Around it", "Nothing, melds in other suits, or melds of its own suit that touch it: easy to hard."),

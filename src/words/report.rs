@@ -135,7 +135,11 @@ fn percent(number: u64, of: u64) -> f64 {
 
 /// A name that is no item.
 pub fn no_item(name: &str) -> String {
-    format!("`{}` is no item: one of {}, or the tiles of a shape that waits, as 2333", name.escape_debug(), names_of_items().join(", "))
+    format!(
+        "`{}` is no item: one of {}, a Japanese or Chinese name as nobetan, or the tiles of a shape that waits, as 2333",
+        name.escape_debug(),
+        names_of_items().join(", ")
+    )
 }
 
 /// A name of several items.

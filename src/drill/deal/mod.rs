@@ -10,6 +10,7 @@ mod shapes;
 mod source;
 mod special;
 mod surround;
+mod table;
 mod wild;
 
 use rand::rngs::ChaCha8Rng;
@@ -103,7 +104,7 @@ impl DealOptions {
         match self.source {
             _ if self.decoys.is_some() => self.decoys.unwrap_or_default(),
             Source::Shapes if self.narrow.has_decoys() => 15,
-            Source::Shapes | Source::Flush | Source::Exact => 0,
+            Source::Shapes | Source::Flush | Source::Table | Source::Exact => 0,
         }
     }
 }
@@ -144,6 +145,7 @@ pub struct Deals {
 enum Hands {
     Shapes(Shapes),
     Flush,
+    Table,
     Exact(Box<Exact>),
 }
 
@@ -155,6 +157,7 @@ impl Deals {
         let hands = match options.source {
             Source::Shapes => Hands::Shapes(Shapes::new(&narrow, &options.rules)),
             Source::Flush => Hands::Flush,
+            Source::Table => Hands::Table,
             Source::Exact => Hands::Exact(Box::new(Exact::new(&options.rules))),
         };
         Deals { options, hands }
@@ -210,6 +213,7 @@ impl Deals {
             let built = match &self.hands {
                 Hands::Shapes(shapes) => return shapes.hand(&self.options.rules, rng),
                 Hands::Flush => plain(flush::hand(rng)),
+                Hands::Table => plain(table::hand(&self.options.rules, rng)),
                 Hands::Exact(exact) => plain(exact.hand(rng)),
             };
             let fits = |waits| real_waits(&built.tiles.all, &self.options.rules).len() == waits;

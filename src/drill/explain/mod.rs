@@ -119,6 +119,8 @@ pub enum Hint {
     Waits(usize),
     /// This meld can be set aside with the waits unchanged.
     Aside(Block),
+    /// The hand waits for nothing, and this meld is none of its trouble.
+    Stands(Block),
     /// No meld can be set aside.
     NoneAside,
     /// The hand is ready by this form alone, which needs no meld.
@@ -132,10 +134,13 @@ pub fn hints(told: &Explanation) -> [Hint; 2] {
 }
 
 fn aside_hint(told: &Explanation) -> Hint {
-    let stands = told.nearest.iter().flat_map(|nearest| &nearest.stands).filter(|block| !matches!(block, Block::Pair(_)));
+    if let Some(nearest) = &told.nearest {
+        let meld = nearest.stands.iter().find(|block| !matches!(block, Block::Pair(_)));
+        return meld.map_or(Hint::NoneAside, |&meld| Hint::Stands(meld));
+    }
     // without a copy of a kind held four times that kind would be a wait
     let frees = |meld: &&Block| meld.tiles().any(|tile| told.held.contains(tile));
-    let mut melds: Vec<&Block> = told.aside.iter().chain(stands).filter(|meld| !frees(meld)).collect();
+    let mut melds: Vec<&Block> = told.aside.iter().filter(|meld| !frees(meld)).collect();
     let beside = |meld: &Block| told.core.tiles().any(|tile| !tile.is_honor() && tile.letter() == meld.first().letter());
     melds.sort_by_key(|meld| !beside(meld));
     melds.first().map_or(Hint::NoneAside, |&&meld| Hint::Aside(meld))

@@ -36,6 +36,7 @@ pub fn hint(hint: Hint, language: Language) -> String {
             Hint::Aside(meld) => format!("Set {meld} aside: the waits stay the same."),
             Hint::Form(Form::SevenPairs) => "Count the pairs: no meld is needed here.".to_string(),
             Hint::Form(_) => "Count terminals and honours: no meld is needed here.".to_string(),
+            Hint::Stands(meld) => format!("{meld} stands: look at what is left."),
             Hint::NoneAside => "No meld can be set aside here: look for the pair first.".to_string(),
         },
     }
