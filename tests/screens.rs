@@ -185,6 +185,17 @@ const PLACES: [(&str, &str); 9] = [
 ];
 
 #[test]
+fn a_terminal_of_plain_letters_gets_no_others() {
+    let looks = Looks { glyphs: Glyphs::Ascii, ..looks(Face::Ascii, Palette::Sixteen) };
+    for hand in [THREE_SINGLES, UNREADY, ALL_NINE, "19m19p19s1234567z", "45s11z[123m][2222p]-[555z]"] {
+        for keys in ["", "h", "1m^", "1m^e", "1m^x", "n^", "25m1z^^", "1m^?", "?"] {
+            let buffer = drawn(&app(hand, looks, keys), 120, 40);
+            assert!(buffer.content.iter().all(|cell| cell.symbol().is_ascii()), "{hand} {keys}");
+        }
+    }
+}
+
+#[test]
 fn no_color_means_none() {
     for keys in ["<y", "25m3", "25m1z^", "n^", "25m1z^e", "258m^^", "?"] {
         for face in Face::ALL {

@@ -33,13 +33,13 @@ use theme::Theme;
 
 /// Draws the whole screen.
 pub fn view(app: &App, frame: &mut Frame) {
-    draw(app, &mut Canvas::new(frame.buffer_mut()));
+    draw(app, &mut Canvas::new(frame.buffer_mut(), app.looks().glyphs));
 }
 
 /// What a click on this cell asks for, on a screen of so many columns and rows; none where nothing is.
 pub fn target(app: &App, size: (u16, u16), column: u16, row: u16) -> Option<Target> {
     let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
-    let mut canvas = Canvas::new(&mut buffer);
+    let mut canvas = Canvas::new(&mut buffer, app.looks().glyphs);
     draw(app, &mut canvas);
     canvas.target(column, row)
 }
@@ -48,7 +48,7 @@ pub fn target(app: &App, size: (u16, u16), column: u16, row: u16) -> Option<Targ
 pub fn reach(app: &App) -> Reach {
     let (columns, rows) = app.size();
     let mut buffer = Buffer::empty(Rect::new(0, 0, columns, rows));
-    let mut canvas = Canvas::new(&mut buffer);
+    let mut canvas = Canvas::new(&mut buffer, app.looks().glyphs);
     draw(app, &mut canvas);
     canvas.reach()
 }
