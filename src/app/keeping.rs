@@ -66,7 +66,7 @@ impl App {
         match &self.screen {
             Screen::Waits(waits) => Some(waits.session()),
             Screen::Summary(summary) => Some(summary.session()),
-            Screen::Home(_) => None,
+            Screen::Home(_) | Screen::Choose(_) | Screen::Analyse(_) | Screen::Settings(_) => None,
         }
     }
 

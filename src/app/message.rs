@@ -1,8 +1,8 @@
 //! What a player can ask for, and what the trainer asks of the outside.
 
-use super::{AnswerId, Kept, Key, Trouble};
+use super::{AnswerId, Kept, Key, Trouble, Typed};
 use crate::drill::record::Standing;
-use crate::drill::settings::{Setting, Settings};
+use crate::drill::settings::{Setting, Settings, Turn};
 use crate::engine::Tile;
 
 /// A way to go.
@@ -58,6 +58,12 @@ pub enum Message {
     Resized(u16, u16),
     /// What is on the screen scrolls so far; told before each message that scrolls, since only the drawing knows.
     Measured(Reach),
+    /// Turn the chosen setting.
+    Turn(Turn),
+    /// Begin the practice that was put together.
+    Begin,
+    /// Change the text of a hand.
+    Type(Typed),
     /// Settings could not be read or kept.
     Trouble(Trouble),
     /// Leave at once.

@@ -6,8 +6,8 @@ use super::curriculum::{Item, items};
 use super::explain::{Explanation, Group, PairPlace, explain};
 use super::question::Question;
 use crate::engine::{
-    Block, Form, Reading, Shanten, Tile, TileSet, Wait, WildHand, WildKind, WildWin, Win, shanten, waits, wild_shanten, wild_waits, wild_wins,
-    wins,
+    Block, Form, Reading, Shanten, Tile, TileSet, Wait, WildHand, WildKind, WildWin, Win, shanten, waits, wild_shanten, wild_waits,
+    wild_wins, wins,
 };
 
 /// An answer, finished or not.
@@ -226,7 +226,7 @@ fn kinds_from(reading: &Reading, pair: PairPlace) -> impl Iterator<Item = Wait> 
         PairPlace::Stands(tile) => form == Form::Standard && wait != Wait::Tanki && pairs(tile),
         PairPlace::SevenPairs => form == Form::SevenPairs,
         PairPlace::ThirteenOrphans => form == Form::ThirteenOrphans,
-        PairPlace::Knitted => !matches!(form, Form::Standard | Form::SevenPairs | Form::ThirteenOrphans),
+        PairPlace::Knitted => matches!(form, Form::KnittedStraight | Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted),
     })
 }
 

@@ -21,6 +21,8 @@ pub(super) enum Event {
     Clicked(u16, u16),
     /// The wheel was turned.
     Wheel(Direction),
+    /// A text was pasted.
+    Pasted(String),
     /// The terminal has so many columns and rows now.
     Resized(u16, u16),
     /// The time has come that the trainer had asked for.
@@ -76,6 +78,7 @@ fn forward_input(sender: &Sender<Event>) {
                 Some(event) => event,
                 None => continue,
             },
+            Ok(event::Event::Paste(text)) => Event::Pasted(text),
             Ok(event::Event::Resize(columns, rows)) => Event::Resized(columns, rows),
             Ok(_) => continue,
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,

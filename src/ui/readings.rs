@@ -6,7 +6,7 @@ use super::Paint;
 use super::wrap::joined;
 use crate::drill::question::Question;
 use crate::drill::waits::{Seen, Verdict};
-use crate::engine::{Block, Form, Reading, Tile, Wait, Win};
+use crate::engine::{Block, Form, Reading, Tile, TileSet, Wait, Win};
 use crate::words::{Telling, Word};
 
 /// The readings by where the pair comes from, a line each: its waits, one reading, the kinds of wait, what was missed.
@@ -32,7 +32,11 @@ pub(super) fn grouped(question: &Question, verdict: &Verdict, width: usize, pain
         let kinds = format!("{}{}", " ".repeat(gap), kinds(&seen.kinds, room, paint));
         joined(line, vec![Span::raw(kinds), Span::styled(mark, paint.theme.missed())], width, column)
     };
-    seen.iter().flat_map(one).collect()
+    let told = seen.iter().fold(TileSet::EMPTY, |told, seen| told.or(seen.waits));
+    // forms of other rules have no pair of their own
+    let others = verdict.wins.iter().filter(|win| !told.contains(win.tile));
+    let entries = others.flat_map(|win| (0..win.readings.len()).map(move |place| Entry { question, verdict, win, place }));
+    seen.iter().flat_map(one).chain(entries.flat_map(|entry| entry.lines(width, paint))).collect()
 }
 
 /// Every reading, wait by wait.
