@@ -244,8 +244,7 @@ impl Hands {
 /// What completes a hand.
 #[derive(Options, Debug)]
 pub struct Rules {
-    /// What completes a hand: four melds and a pair, for riichi also seven pairs and thirteen orphans, for mcr (Chinese official) the
-    /// knitted forms too
+    /// What completes a hand: four melds and a pair; riichi and mcr (Chinese official) have other forms too
     #[arg(long = "rules", value_name = "RULES", default_value = "riichi", value_parser = ruleset())]
     pub rules: Ruleset,
 }
@@ -254,7 +253,7 @@ pub struct Rules {
 #[derive(Options, Debug)]
 pub struct CountedRules {
     /// What completes a hand: four melds and a pair, for riichi also seven pairs and thirteen orphans
-    #[arg(long = "rules", value_name = "RULES", default_value = "riichi", value_parser = counted_ruleset())]
+    #[arg(long, value_name = "RULES", default_value = "riichi", value_parser = counted_ruleset())]
     pub rules: Ruleset,
 }
 
@@ -374,8 +373,8 @@ pub struct Stats {
 }
 
 fn counted_ruleset() -> impl TypedValueParser<Value = Ruleset> {
-    let counted = Ruleset::ALL.into_iter().filter(|rules| !rules.knitted()).map(|rules| rules.name());
-    PossibleValuesParser::new(counted).try_map(|name| name.parse::<Ruleset>())
+    let counted = Ruleset::ALL.into_iter().filter(|rules| !rules.knitted());
+    PossibleValuesParser::new(counted.map(|rules| rules.name())).try_map(|name| name.parse::<Ruleset>())
 }
 
 fn ruleset() -> impl TypedValueParser<Value = Ruleset> {
