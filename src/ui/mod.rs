@@ -14,6 +14,7 @@ mod turned;
 mod verdict;
 mod waits;
 mod wilds;
+mod worths;
 mod wrap;
 
 use ratatui::Frame;
