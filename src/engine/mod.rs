@@ -15,6 +15,7 @@ mod meld;
 mod needs;
 mod notation;
 mod reading;
+pub mod riichi;
 mod ruleset;
 mod shanten;
 mod split;

@@ -272,10 +272,20 @@ pub fn each_win(hand: &Hand, rules: &Ruleset, mut each: impl FnMut(Tile, &Readin
     }
     let mut split = Split::new(hand.concealed());
     for tile in real.iter() {
-        let mut counts = *hand.concealed();
-        counts.add(tile).expect("a wait is held fewer than four times");
+        won_on(hand, tile, &mut split, rules, &mut |reading| each(tile, reading));
+    }
+}
+
+/// Calls back with every reading of the hand that one tile makes; never where it does not complete it.
+pub(super) fn each_reading_won_on(hand: &Hand, tile: Tile, rules: &Ruleset, mut each: impl FnMut(&Reading)) {
+    won_on(hand, tile, &mut Split::new(hand.concealed()), rules, &mut each);
+}
+
+fn won_on(hand: &Hand, tile: Tile, split: &mut Split, rules: &Ruleset, each: &mut impl FnMut(&Reading)) {
+    let mut counts = *hand.concealed();
+    if counts.add(tile).is_ok() {
         split.with(tile, |split| {
-            each_reading(&counts, split, hand.needed() == 4, rules, &mut |reading| each(tile, reading.won_on(tile)));
+            each_reading(&counts, split, hand.needed() == 4, rules, &mut |reading| each(reading.won_on(tile)));
         });
     }
 }
