@@ -167,5 +167,4 @@ pub(super) const WINDS: TileSet = TileSet::from_bits(0b1111 << 27);
 /// 字牌 jihai.
 pub(super) const HONORS: TileSet = DRAGONS.or(WINDS);
 /// The tiles of one suit.
-pub(super) const SUITS: [TileSet; 3] =
-    [TileSet::from_bits(0x1ff), TileSet::from_bits(0x1ff << 9), TileSet::from_bits(0x1ff << 18)];
+pub(super) const SUITS: [TileSet; 3] = [TileSet::from_bits(0x1ff), TileSet::from_bits(0x1ff << 9), TileSet::from_bits(0x1ff << 18)];
