@@ -10,6 +10,7 @@
 //! | drawing | [`ui`] | the screen of a state; every colour in `theme.rs`, every tile face in `tiles.rs` |
 //! | wording | [`words`] | every word and sentence shown to a person |
 //! | deciding | [`app`] | the state, the keys, what a message changes |
+//! | keeping | [`store`] | the learner's history and settings: every path and every file |
 //! | asking | [`drill`] | dealers, questions, marking, sessions: pure functions of their arguments and a seed |
 //! | rules | [`engine`] | tiles, hands, waits, readings, distance: pure, std only |
 //!
@@ -35,5 +36,6 @@ pub mod cli;
 pub mod drill;
 pub mod engine;
 pub mod shell;
+pub mod store;
 pub mod ui;
 pub mod words;

@@ -30,7 +30,7 @@ const STOREYS: &[Storey] = &[
         name: "store",
         homes: &["store/"],
         below: &["drill", "engine"],
-        crates: Crates::Only(&["rusqlite", "serde", "toml", "etcetera"]),
+        crates: Crates::Only(&["rusqlite", "jiff", "serde", "toml", "etcetera"]),
     },
     Storey { name: "app", homes: &["app/"], below: &["drill", "engine"], crates: Crates::Only(&[]) },
     Storey { name: "words", homes: &["words/"], below: &["drill", "engine"], crates: Crates::Only(&[]) },

@@ -69,6 +69,32 @@ fn waits_are_told_to_people() {
 }
 
 #[test]
+fn discards_are_told_best_first() {
+    check(
+        &["discards", "35m11223399p7799s"],
+        &[
+            "35m11223399p7799s  ready after a discard",
+            "  3m  3 tiles left   5m                      best, tied",
+            "  5m  3 tiles left   3m                      best, tied",
+            "  7s  20 tiles left  3m 4m 5m 9p 7s 8s 9s    one step back",
+            "  9s  20 tiles left  3m 4m 5m 9p 7s 8s 9s    one step back",
+            "  9p  16 tiles left  3m 4m 5m 9p 7s 9s       one step back",
+            "  1p  8 tiles left   3m 5m 1p                one step back",
+            "  2p  8 tiles left   3m 5m 2p                one step back",
+            "  3p  8 tiles left   3m 5m 3p                one step back",
+        ],
+    );
+    check(
+        &["discards", "--json", "--visible", "6z", "66677s[111z][222z][333z]"],
+        &[
+            r#"{"hand":"66677s[111z][222z][333z]","rules":"riichi","shanten":-1,"discards":[{"tile":"7s","shanten":0,"accepts":[{"tile":"5s","left":4},{"tile":"7s","left":2},{"tile":"8s","left":4}],"left":10,"grade":"best"},{"tile":"6s","shanten":0,"accepts":[{"tile":"6s","left":1},{"tile":"7s","left":2}],"left":3,"grade":"loses"}]}"#,
+        ],
+    );
+    refused(&["discards", "123m456p789s1155z"], &["13 tiles: expected a hand after its draw, 14, 11, 8, 5 or 2, a meld counting three"]);
+    refused(&["discards", "--visible", "1111p", "35m11223399p7799s"], &["five copies of 1p: only four exist"]);
+}
+
+#[test]
 fn fields_of_json_are_fixed() {
     check(
         &["waits", "--json", "2345m123p456s", "13m11z[2222m][345p]"],

@@ -1,6 +1,6 @@
 //! Hands that programs of this kind have got wrong, each with its right answer and the reason, through every storey of the engine.
 
-use tenpai::engine::{AnyHand, Drawn, Hand, Ruleset, readings, shanten, waits, wins};
+use tenpai::engine::{AnyHand, Drawn, Hand, Ruleset, Unseen, acceptance, discards, readings, shanten, waits, wins};
 
 /// The lines of a table as columns; the last column is the reason.
 fn rows(table: &'static str, columns: usize) -> Vec<Vec<&'static str>> {
@@ -99,4 +99,46 @@ fn called_melds_stay_as_they_are() {
     for reading in wins(&hand, &Ruleset::RIICHI).iter().flat_map(|win| &win.readings) {
         assert_eq!(reading.blocks().len(), 4, "{hand}: a pair and three melds are concealed");
     }
+}
+
+fn check_discard(row: &[&str]) {
+    let [text, name, cut, distance, tiles, left, reason] = row else { panic!("{row:?}") };
+    let (hand, rules) = (text.parse::<Drawn>().unwrap_or_else(|error| panic!("{text}: {error}")), rules(name));
+    let rows = discards(&hand, &rules, &Unseen::beside(&hand));
+    let found = rows.iter().find(|row| *cut == "*" || row.tile.to_string() == *cut).unwrap_or_else(|| panic!("{text} has no {cut}"));
+    assert_eq!(found.shanten.to_string(), *distance, "{text} without {cut}, {name}: {reason}");
+    let accepts = found.acceptance;
+    assert!(*tiles == "*" || accepts.tiles.to_string() == *tiles, "{text} without {cut} accepts {}: {reason}", accepts.tiles);
+    assert!(*left == "*" || accepts.left.to_string() == *left, "{text} without {cut}: {} left: {reason}", accepts.left);
+    let held = hand.concealed().at_least(1);
+    assert_eq!(rows.iter().map(|row| row.tile).collect::<tenpai::engine::TileSet>(), held, "a row for each kind of {text}");
+}
+
+#[test]
+fn discards_are_right_where_others_went_wrong() {
+    rows(include_str!("golden/discards.tsv"), 7).iter().for_each(|row| check_discard(row));
+}
+
+/// Hands before their draw, and tiles that lie open elsewhere.
+#[test]
+fn acceptance_is_right_where_others_went_wrong() {
+    let check = |text: &str, visible: &str, tiles: &str, left: u32| {
+        let hand: Hand = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        let visible = visible.parse().unwrap_or_else(|error| panic!("{visible}: {error}"));
+        let unseen = Unseen::beside_visible(&hand, &visible).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let found = acceptance(&hand, &Ruleset::RIICHI, &unseen);
+        assert_eq!((found.tiles.to_string(), found.left), (tiles.to_owned(), left), "{text}");
+    };
+    // kinds that a called kan has used up are not counted: copies in melds are gone
+    check("13m456p789s11z[2222m]", "", "1345m1z", 16);
+    check("8999m", "", "78m", 7);
+    // after the call, a fifth 9m exists for nobody
+    check("8m[999m]", "", "8m", 3);
+    // short hands: two blocks and a pair are all that is wanted
+    check("79p229s66z", "", "8p2s6z", 8);
+    // kinds and tiles are two numbers, and a kind of which nothing is left is none
+    check("123456789m12p11z", "", "3p", 4);
+    check("123456789m12p11z", "3p", "3p", 3);
+    // nothing left at all is 0, no fault
+    check("123456789m12p11z", "3333p", "", 0);
 }

@@ -1,6 +1,6 @@
 //! What can be said on the command line.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Options, CommandFactory, Parser, Subcommand, ValueEnum, value_parser};
@@ -51,6 +51,7 @@ impl Args {
         let looks = Looks::augment_args(clap::Command::new("looks"));
         Args::command().mut_subcommands(|command| match command.get_name() {
             "drill" => command,
+            "history" => command.args(looks.get_arguments().map(|look| look.clone().hide(look.get_id() != "data_dir"))),
             _ => command.args(looks.get_arguments().map(|look| look.clone().hide(true))),
         })
     }
@@ -69,6 +70,9 @@ pub struct Looks {
     /// Leave the mouse to the terminal
     #[arg(long, global = true)]
     no_mouse: bool,
+    /// Where your answers are kept, instead of the system's place for data
+    #[arg(long, global = true, value_name = "DIR")]
+    data_dir: Option<PathBuf>,
 }
 
 /// How tiles are drawn.
@@ -90,6 +94,11 @@ enum When {
 }
 
 impl Looks {
+    /// The folder of the learner's data, where one is named.
+    pub fn data_dir(&self) -> Option<&Path> {
+        self.data_dir.as_deref()
+    }
+
     /// The trainer as it opens with these looks.
     pub fn start(&self) -> Start {
         let tiles = match self.tiles {
@@ -122,6 +131,18 @@ Examples:
   tenpai waits 123m456p789s1123p1z       14 tiles: which discards leave it ready
   tenpai waits --json < hands.txt        one JSON object a hand")]
     Waits(Hands),
+    /// Every discard of hands of 14: how far the rest is, and which tiles bring it closer
+    #[command(after_help = "\
+Best first: the most tiles left, then the better shape behind them. One away
+from ready, a good shape waits on five tiles or more; further away, the mean is
+what the next step accepts.
+
+Examples:
+  tenpai discards 34667m356788p111s
+  tenpai discards '25m3457p113s55z[444z]'  a called meld; quoted for the brackets
+  tenpai discards --visible 7m3p 34667m356788p111s
+  tenpai discards --json < hands.txt       one JSON object a hand")]
+    Discards(Hands),
     /// How many exchanges hands are from ready (shanten), by form
     #[command(after_help = "\
 Examples:
@@ -159,6 +180,17 @@ Examples:
   tenpai census
   tenpai census --rules standard --json")]
     Census(Census),
+    /// Your answers: out to a file, back in, or forgotten
+    #[command(after_help = "\
+Examples:
+  tenpai history export answers.jsonl
+  tenpai history export --format csv > answers.csv
+  tenpai history import answers.jsonl    known answers change nothing
+  tenpai history delete                  asks first")]
+    History {
+        #[command(subcommand)]
+        command: super::history::Command,
+    },
     /// Print completions for a shell
     #[command(after_help = "\
 Examples:

@@ -2,8 +2,9 @@
 
 use serde::{Serialize, Serializer};
 
+use crate::drill::grade::Graded;
 use crate::engine::census::CensusRow;
-use crate::engine::{AnyHand, Block, Drawn, Hand, MeldKind, Reading, Ruleset, Tile, TileSet, Tiles};
+use crate::engine::{AnyHand, Block, Drawn, Hand, MeldKind, Reading, Ruleset, Tile, TileSet, Tiles, Unseen};
 use crate::engine::{readings, shanten, waits, wins};
 
 use super::visible::Visible;
@@ -62,6 +63,32 @@ pub struct Completed {
     readings: Vec<Seen>,
 }
 
+/// `discards` of a hand after its draw.
+#[derive(Serialize)]
+pub struct Choices {
+    hand: String,
+    rules: &'static str,
+    shanten: i8,
+    discards: Vec<Choice>,
+}
+
+#[derive(Serialize)]
+struct Choice {
+    #[serde(serialize_with = "shown")]
+    tile: Tile,
+    shanten: i8,
+    accepts: Vec<Accepted>,
+    left: u32,
+    grade: &'static str,
+}
+
+#[derive(Serialize)]
+struct Accepted {
+    #[serde(serialize_with = "shown")]
+    tile: Tile,
+    left: u8,
+}
+
 /// `shanten` of any hand.
 #[derive(Serialize)]
 pub struct Distance {
@@ -115,6 +142,25 @@ impl Completed {
             shanten: shanten(hand, rules).least().value(),
             complete: !readings.is_empty(),
             readings,
+        }
+    }
+}
+
+impl Choices {
+    /// Every discard, best first.
+    pub fn of(hand: &Drawn, rules: &Ruleset, unseen: &Unseen, rows: &[Graded]) -> Choices {
+        let choice = |row: &Graded| Choice {
+            tile: row.discard.tile,
+            shanten: row.discard.shanten.value(),
+            accepts: row.discard.acceptance.tiles.iter().map(|tile| Accepted { tile, left: unseen.of(tile) }).collect(),
+            left: row.discard.acceptance.left,
+            grade: row.grade.name(),
+        };
+        Choices {
+            hand: hand.to_string(),
+            rules: rules.name(),
+            shanten: shanten(hand, rules).least().value(),
+            discards: rows.iter().map(choice).collect(),
         }
     }
 }

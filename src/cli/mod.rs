@@ -3,7 +3,9 @@
 mod args;
 mod census;
 mod deal;
+mod discards;
 mod hands;
+mod history;
 mod json;
 mod output;
 mod packaging;
@@ -14,6 +16,7 @@ mod visible;
 mod waits;
 
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::FromArgMatches;
@@ -43,19 +46,21 @@ pub fn main() -> ExitCode {
     match args.command {
         None => shell::run(args.looks.start()),
         Some(Command::Drill(drill)) => shell::run(drill.start(&args.looks)),
-        Some(command) => print(command),
+        Some(command) => print(command, args.looks.data_dir()),
     }
 }
 
 /// The commands that answer on standard output.
-fn print(command: Command) -> ExitCode {
+fn print(command: Command, data_dir: Option<&Path>) -> ExitCode {
     let mut out = Output::new();
     let ended = match command {
         Command::Waits(args) => waits::run(args, &mut out),
+        Command::Discards(args) => discards::run(args, &mut out),
         Command::Shanten(args) => shanten::run(args, &mut out),
         Command::Solve(args) => solve::run(&args, &mut out),
         Command::Deal(args) => deal::run(&args, &mut out),
         Command::Census(args) => census::run(&args, &mut out),
+        Command::History { command } => history::run(&command, data_dir, &mut out),
         Command::Completions { shell } => packaging::completions(shell, &mut out),
         Command::Man => packaging::man(&mut out),
         Command::Drill(_) => Ok(Outcome::Fine),

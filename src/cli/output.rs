@@ -3,6 +3,8 @@
 use std::fmt;
 use std::io::{self, BufWriter, StdoutLock, Write};
 
+use crate::store::history::HistoryError;
+
 /// Why a command stopped, its input aside.
 #[derive(Debug)]
 pub enum Failure {
@@ -12,6 +14,12 @@ pub enum Failure {
     Write(io::Error),
     /// A file or standard input cannot be read.
     Read(String, io::Error),
+    /// A file cannot be written.
+    File(String, io::Error),
+    /// The history cannot be used.
+    History(HistoryError),
+    /// The system names no place for data, since there is no home folder.
+    NoDataFolder,
 }
 
 impl fmt::Display for Failure {
@@ -20,6 +28,9 @@ impl fmt::Display for Failure {
             Failure::Closed => write!(f, "the reader of the answers is gone"),
             Failure::Write(error) => write!(f, "the answers cannot be written: {error}"),
             Failure::Read(name, error) => write!(f, "{name} cannot be read: {error}"),
+            Failure::File(name, error) => write!(f, "{name} cannot be written: {error}"),
+            Failure::History(error) => write!(f, "{error}"),
+            Failure::NoDataFolder => write!(f, "there is no home folder to keep data in: name one with --data-dir"),
         }
     }
 }
@@ -60,6 +71,11 @@ impl Output {
     /// The output is closed or full.
     pub fn decimal(&mut self, number: usize) -> Result<(), Failure> {
         Ok(write!(self.out, "{number}")?)
+    }
+
+    /// As something to write to.
+    pub fn raw(&mut self) -> &mut impl Write {
+        &mut self.out
     }
 
     /// Hands over what was kept back.

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::engine::{Counts, FifthCopy, HandError, Tile, Tiles};
+use crate::engine::{Counts, FifthCopy, HandError, Tile, Tiles, Unseen};
 
 /// Tiles seen outside the hand, at most four of a kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -12,6 +12,14 @@ impl Visible {
     /// The copies of a kind that are neither among these tiles of a hand and its melds nor visible.
     pub fn left(&self, all: &Counts, tile: Tile) -> u8 {
         4 - all.of(tile) - self.0.of(tile)
+    }
+
+    /// The copies that are in neither.
+    ///
+    /// # Errors
+    /// The first kind of which hand and visible tiles together have five.
+    pub fn unseen(&self, hand: &Tiles) -> Result<Unseen, FifthCopy> {
+        Unseen::beside_visible(hand, &self.0)
     }
 
     /// Looks for a kind of which hand and visible tiles together have five.

@@ -123,6 +123,13 @@ impl Counts {
         self.at_least(1).iter().flat_map(move |tile| std::iter::repeat_n(tile, usize::from(counts.of(tile))))
     }
 
+    /// The copies that are not among these: four of each kind, less what is held.
+    pub(crate) const fn complement(&self) -> Counts {
+        let [once, twice, thrice, all] = self.held;
+        let kinds = TileSet::ALL.bits();
+        Counts { held: [kinds & !all, kinds & !thrice, kinds & !twice, kinds & !once] }
+    }
+
     /// The numbers of the nine ranks of a suit, or of the seven honours and two zeros for group 3.
     pub(crate) fn group(&self, group: usize) -> [u8; 9] {
         std::array::from_fn(|rank| {

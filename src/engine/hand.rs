@@ -138,7 +138,7 @@ impl Tiles {
     }
 
     /// The size of the hand, a meld counting three.
-    fn size(&self) -> usize {
+    pub fn size(&self) -> usize {
         self.concealed.total() + 3 * self.melds().len()
     }
 }

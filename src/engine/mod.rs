@@ -4,6 +4,9 @@
 //! with the honours they make 180 classes (`algebra.rs`). So a distance is a few look-ups (`tables.rs`): the class of each group, two
 //! merges, one distance. Everything is exact, and `tests/proofs.rs` counts every hand there is through the same tables.
 
+mod acceptance;
+mod acceptance_groups;
+mod acceptance_shape;
 #[cfg(test)]
 mod algebra;
 pub mod census;
@@ -22,10 +25,13 @@ mod split;
 mod tables;
 mod tile;
 mod tile_set;
+mod unseen;
 mod waits;
 mod wall;
 mod wind;
 
+pub use acceptance::{Acceptance, Discard, Discards, acceptance, discards};
+pub use acceptance_shape::{GOOD_WAIT, Shape, shape};
 pub use circumstances::{Circumstances, Flag, Flags, How, LineError, WinFault, WinningTile, WonHand};
 pub use counts::{Counts, FifthCopy};
 pub use hand::{AnyHand, Drawn, Hand, HandFault, Tiles};
@@ -36,6 +42,7 @@ pub use ruleset::{Ruleset, UnknownRuleset};
 pub use shanten::{Distances, Shanten, shanten};
 pub use tile::{Suit, Tile};
 pub use tile_set::TileSet;
+pub use unseen::Unseen;
 pub use waits::{Waits, waits};
 pub use wall::Wall;
 pub use wind::Wind;

@@ -16,7 +16,7 @@ impl Shanten {
     /// Nothing lacks.
     pub const COMPLETE: Shanten = Shanten(-1);
 
-    const fn lacking(tiles: u8) -> Shanten {
+    pub(crate) const fn lacking(tiles: u8) -> Shanten {
         Shanten(tiles as i8 - 1)
     }
 
@@ -81,7 +81,7 @@ pub(crate) fn seven_pairs(pairs: u8, kinds: u8) -> Shanten {
     Shanten(6 - pairs.min(7) as i8 + 7u8.saturating_sub(kinds) as i8)
 }
 
-fn thirteen_orphans(counts: &Counts) -> Shanten {
+pub(crate) fn thirteen_orphans(counts: &Counts) -> Shanten {
     let kinds = orphan_kinds(counts) as i8;
     let pair = !counts.at_least(2).and(TileSet::ORPHANS).is_empty();
     Shanten(13 - kinds - i8::from(pair))

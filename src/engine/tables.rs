@@ -73,6 +73,12 @@ impl SuitKey {
         })
     }
 
+    /// The counts without one tile of this rank, which is held.
+    #[inline]
+    pub(crate) fn less(self, rank: usize) -> SuitKey {
+        SuitKey(self.0.wrapping_sub(SPREAD[1 << rank & 511]))
+    }
+
     fn high(self) -> usize {
         self.0 as usize >> 16 & 0x7f
     }

@@ -1,11 +1,14 @@
 //! Every word a player reads, in the language of the player.
 
+pub mod acceptance;
 mod english;
 pub mod report;
 mod sentences;
+mod shapes;
 
 pub use crate::drill::language::Language;
 pub use sentences::{Score, Side, Telling};
+pub use shapes::ShapeName;
 
 impl Language {
     /// The word in this language; every language has every word.

@@ -83,15 +83,15 @@ pub fn distance(hand: impl Display, distances: &Distances) -> String {
     format!("{hand}  {told} ({})", forms.join(", "))
 }
 
-fn away(distance: Shanten) -> Option<String> {
+pub(super) fn away(distance: Shanten) -> Option<String> {
     (distance > Shanten::READY).then(|| format!("{distance} away from ready"))
 }
 
-fn tiles(left: u32) -> String {
+pub(super) fn tiles(left: u32) -> String {
     if left == 1 { "1 tile left".to_owned() } else { format!("{left} tiles left") }
 }
 
-fn spaced(tiles: TileSet) -> String {
+pub(super) fn spaced(tiles: TileSet) -> String {
     tiles.iter().map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ")
 }
 
@@ -145,4 +145,32 @@ fn grouped(number: u128) -> String {
         text.push(digit);
     }
     text
+}
+
+/// There is no history yet.
+pub const NOTHING_KEPT: &str = "no answers are kept yet";
+
+/// Forgetting was not confirmed.
+pub const NOTHING_FORGOTTEN: &str = "nothing was forgotten";
+
+/// Forgetting has to be confirmed, and nobody is there to ask.
+pub const FORGET_UNASKED: &str = "forgetting every answer has to be confirmed: at a terminal, or with --yes";
+
+/// What came of an import.
+pub fn imported(new: usize, known: usize) -> String {
+    format!("{} taken in, {known} known already", answers(new as u64))
+}
+
+/// The question before everything is forgotten.
+pub fn forget_asked(kept: u64, file: &str) -> String {
+    format!("Forget {} in {file}? This cannot be undone. Type yes to forget:", answers(kept))
+}
+
+/// Everything is forgotten.
+pub fn forgotten(kept: u64) -> String {
+    format!("{} forgotten", answers(kept))
+}
+
+fn answers(number: u64) -> String {
+    if number == 1 { "1 answer".to_owned() } else { format!("{number} answers") }
 }

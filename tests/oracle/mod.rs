@@ -5,6 +5,8 @@
 //! the called melds added, and only says how many copies of a kind are gone. Melds that are owed to neither lie elsewhere.
 #![allow(dead_code, reason = "each test file that takes this module in asks only some of the questions")]
 
+use std::collections::HashMap;
+
 /// The kind of a block in [`decompositions`]: a pair.
 pub const PAIR: u8 = 0;
 /// The kind of a block in [`decompositions`]: three of a kind.
@@ -183,4 +185,91 @@ pub fn is_orphan(place: usize) -> bool {
 /// Complete by any form of the ruleset `riichi`, no melds called.
 pub fn riichi_complete(counts: &[u8; 34]) -> bool {
     complete(counts) || seven_pairs(counts) || thirteen_orphans(counts)
+}
+
+/// The distances of many hands, kind by kind as in [`shanten`], but suit by suit and with each suit's part kept: for checks that ask
+/// about every neighbour of a hand.
+#[derive(Default)]
+pub struct Kept {
+    parts: HashMap<([u8; 9], [u8; 9]), Part>,
+}
+
+/// The tiles missing for so many melds, without and with a pair; none where that cannot be laid.
+type Part = [[Option<u8>; 2]; 5];
+
+impl Kept {
+    /// The same number as [`shanten`].
+    pub fn shanten(&mut self, counts: &[u8; 34], total: &[u8; 34]) -> i8 {
+        let mut sum: Part = [[None; 2]; 5];
+        sum[0][0] = Some(0);
+        for suit in 0..4 {
+            let part = self.part(suit, counts, total);
+            let mut next: Part = [[None; 2]; 5];
+            for (melds, pair) in (0..5).flat_map(|melds| [(melds, 0), (melds, 1)]) {
+                let Some(so_far) = sum[melds][pair] else { continue };
+                for (more, paired) in (0..5 - melds).flat_map(|more| [(more, 0), (more, 1)]) {
+                    let Some(missing) = part[more][paired].filter(|_| pair + paired < 2) else { continue };
+                    let best = &mut next[melds + more][pair + paired];
+                    *best = Some(best.map_or(so_far + missing, |known| known.min(so_far + missing)));
+                }
+            }
+            sum = next;
+        }
+        let size: u8 = counts.iter().sum();
+        sum[usize::from(size / 3)][1].expect("melds and a pair can always be laid from 34 kinds") as i8 - 1
+    }
+
+    /// The distance by any form of the ruleset `riichi`; no form but the plain one where melds are called or owed.
+    pub fn riichi(&mut self, counts: &[u8; 34], total: &[u8; 34]) -> i8 {
+        let plain = self.shanten(counts, total);
+        if counts.iter().sum::<u8>() < 13 {
+            return plain;
+        }
+        let mut missing: Vec<i8> = counts.iter().map(|&number| 2 - number.min(2) as i8).collect();
+        missing.sort();
+        let pairs = missing.iter().take(7).sum::<i8>() - 1;
+        let orphans = (0..34).filter(|&place| is_orphan(place)).map(|pair| {
+            let wanted = |place: usize| 1 + u8::from(place == pair);
+            (0..34).filter(|&place| is_orphan(place)).map(|place| wanted(place).saturating_sub(counts[place]) as i8).sum::<i8>() - 1
+        });
+        plain.min(pairs).min(orphans.min().expect("there are thirteen orphans"))
+    }
+
+    fn part(&mut self, suit: usize, counts: &[u8; 34], total: &[u8; 34]) -> Part {
+        let mut key = ([0; 9], [0; 9]);
+        for place in suit * 9..34.min(suit * 9 + 9) {
+            key.0[place - suit * 9] = counts[place];
+            key.1[place - suit * 9] = 4 - (total[place] - counts[place]);
+        }
+        if suit == 3 {
+            // seven kinds without runs: a key that no suit has
+            (key.0[8], key.1[8]) = (9, 9);
+        }
+        *self.parts.entry(key).or_insert_with(|| laid(&key.0, &key.1))
+    }
+}
+
+fn laid(counts: &[u8; 9], limits: &[u8; 9]) -> Part {
+    let (kinds, runs) = if limits[8] == 9 { (7, 0) } else { (9, 7) };
+    let mut least = vec![None; STATES];
+    least[state(0, 0, 0, 0)] = Some(0u8);
+    for place in 0..kinds {
+        let mut next = vec![None; STATES];
+        for (melds, pair) in (0..5).flat_map(|melds| [(melds, 0), (melds, 1)]) {
+            for (opened, older) in (0..5).flat_map(|opened| (0..5).map(move |older| (opened, older))) {
+                let Some(missing) = least[state(melds, pair, opened, older)] else { continue };
+                for (run, triplet, new_pair) in choices(if place < runs { 4 } else { 0 }, 1 - pair) {
+                    let used = (run + opened + older + 3 * triplet + 2 * new_pair) as u8;
+                    if used > limits[place] || melds + run + triplet > 4 {
+                        continue;
+                    }
+                    let sum = missing + used.saturating_sub(counts[place]);
+                    let best = &mut next[state(melds + run + triplet, pair + new_pair, run, opened)];
+                    *best = Some(best.map_or(sum, |known: u8| known.min(sum)));
+                }
+            }
+        }
+        least = next;
+    }
+    std::array::from_fn(|melds| std::array::from_fn(|pair| least[state(melds, pair, 0, 0)]))
 }

@@ -1,0 +1,119 @@
+//! Which tiles bring a hand closer, how many of them are left, and what each discard keeps of that.
+
+use std::ops::Deref;
+
+use super::acceptance_groups::Neighbors;
+use super::{Drawn, Hand, Ruleset, Shanten, Tile, TileSet, Unseen, shanten};
+
+/// 受け入れ ukeire, 进张: the kinds that bring a hand one step closer, and how many copies of them can still come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Acceptance {
+    /// The kinds. One of which no copy is left is not among them.
+    pub tiles: TileSet,
+    /// Copies of all of them together.
+    pub left: u32,
+}
+
+impl Acceptance {
+    pub(crate) fn new(tiles: TileSet, unseen: &Unseen) -> Acceptance {
+        let tiles = tiles.and(unseen.kinds());
+        Acceptance { tiles, left: unseen.copies(tiles) }
+    }
+}
+
+/// The kinds that bring a hand one step closer; of a ready hand, its waits.
+///
+/// ```
+/// use tenpai::engine::{Hand, Ruleset, Unseen, acceptance};
+/// let hand: Hand = "79p229s66z".parse()?;
+/// let accepts = acceptance(&hand, &Ruleset::RIICHI, &Unseen::beside(&hand));
+/// assert_eq!((accepts.tiles.to_string(), accepts.left), ("8p2s6z".to_owned(), 8));
+/// # Ok::<(), tenpai::engine::HandError>(())
+/// ```
+pub fn acceptance(hand: &Hand, rules: &Ruleset, unseen: &Unseen) -> Acceptance {
+    let tiles = match Neighbors::of(hand, rules) {
+        Some(neighbors) => neighbors.closer(),
+        None => closer(hand, rules, unseen),
+    };
+    Acceptance::new(tiles, unseen)
+}
+
+/// A discard, and the hand that it leaves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Discard {
+    /// The tile given away.
+    pub tile: Tile,
+    /// The distance of the tiles kept.
+    pub shanten: Shanten,
+    /// What brings them closer.
+    pub acceptance: Acceptance,
+}
+
+impl Discard {
+    /// Better discards have less: the distance, then the copies accepted.
+    fn order(&self) -> (Shanten, std::cmp::Reverse<u32>, Tile) {
+        (self.shanten, std::cmp::Reverse(self.acceptance.left), self.tile)
+    }
+}
+
+/// Every discard of a hand, each kind once: the closest first, then those that accept the most copies, ties in tile order.
+#[derive(Clone, Copy)]
+pub struct Discards {
+    rows: [Discard; 14],
+    len: u8,
+}
+
+impl Discards {
+    const NONE: Discards = {
+        let acceptance = Acceptance { tiles: TileSet::EMPTY, left: 0 };
+        Discards { rows: [Discard { tile: Tile::at(0), shanten: Shanten::READY, acceptance }; 14], len: 0 }
+    };
+
+    fn push(&mut self, row: Discard) {
+        self.rows[usize::from(self.len)] = row;
+        self.len += 1;
+    }
+}
+
+impl Deref for Discards {
+    type Target = [Discard];
+
+    fn deref(&self) -> &[Discard] {
+        &self.rows[..usize::from(self.len)]
+    }
+}
+
+/// Every discard of a hand with what it leaves, best first by count alone, without allocation.
+///
+/// ```
+/// use tenpai::engine::{Drawn, Ruleset, Unseen, discards};
+/// let hand: Drawn = "35m11223399p7799s".parse()?;
+/// let rows = discards(&hand, &Ruleset::RIICHI, &Unseen::beside(&hand));
+/// assert_eq!(rows[0].tile.to_string(), "3m");
+/// assert_eq!(rows[0].acceptance.tiles.to_string(), "5m");
+/// # Ok::<(), tenpai::engine::HandError>(())
+/// ```
+pub fn discards(hand: &Drawn, rules: &Ruleset, unseen: &Unseen) -> Discards {
+    let mut all = Discards::NONE;
+    match Neighbors::of(hand, rules) {
+        Some(neighbors) => neighbors.each_discard(|tile, shanten, tiles| {
+            all.push(Discard { tile, shanten, acceptance: Acceptance::new(tiles, unseen) });
+        }),
+        None => {
+            for tile in hand.concealed().at_least(1).iter() {
+                let Some(rest) = hand.discard(tile) else { continue };
+                let acceptance = Acceptance::new(closer(&rest, rules, unseen), unseen);
+                all.push(Discard { tile, shanten: shanten(&rest, rules).least(), acceptance });
+            }
+        }
+    }
+    all.rows[..usize::from(all.len)].sort_unstable_by_key(Discard::order);
+    all
+}
+
+/// By trying every kind: for hands that the tables of the suits do not cover.
+fn closer(hand: &Hand, rules: &Ruleset, unseen: &Unseen) -> TileSet {
+    let before = shanten(hand, rules).least();
+    let helps = |tile: &Tile| hand.draw(*tile).is_ok_and(|with| shanten(&with, rules).least() < before);
+    unseen.kinds().iter().filter(helps).collect()
+}
