@@ -150,6 +150,24 @@ Examples:
   tenpai shanten '45z[111z][444z][555z][777z]'
   tenpai shanten --json --rules standard < hands.txt")]
     Shanten(Hands),
+    /// Points of won hands: yaku, fu, limit and who pays what
+    #[command(after_help = "\
+A line is the hand without the winning tile, that tile, ron or tsumo, and what
+else is known, in any order:
+  round=E seat=S     winds; East and South unless told (the dealer is seat=E)
+  dora=4s,2z ura=9m  indicators
+  honba=1 sticks=1   counters and riichi sticks on the table
+  from=W             who discarded: then the payments of all four are told
+  flags=riichi,ippatsu
+                     also double_riichi last_draw last_discard after_kan
+                     robbing_kan first_draw
+Unquoted words are one line; quote each line to give several.
+
+Examples:
+  tenpai score '345m40677p67s[340m] 8s tsumo round=E seat=N dora=4s'
+  tenpai score '12344567m34p444s 2p ron from=W flags=riichi'
+  tenpai score --json < wins.txt         one JSON object a line")]
+    Score(Score),
     /// Solve two online-judge problems, UVa 11210 and HDU 4431
     #[command(after_help = "\
 uva   UVa 11210: lines of 13 tiles (1T-9T 1S-9S 1W-9W DONG NAN XI BEI ZHONG FA BAI), then a line 0
@@ -219,6 +237,27 @@ pub struct Hands {
     /// Tiles seen elsewhere, as 123m5z: they are taken off the tiles left
     #[arg(long, value_name = "TILES")]
     pub visible: Option<Visible>,
+}
+
+/// Wins to be scored.
+#[derive(Options, Debug)]
+pub struct Score {
+    /// The wins; without any, they are read from standard input, one a line
+    #[arg(value_name = "LINE")]
+    pub lines: Vec<String>,
+    /// By which table they are scored
+    #[arg(long, value_name = "RULES", value_enum, default_value_t)]
+    pub rules: Scored,
+    #[command(flatten)]
+    pub print: Print,
+}
+
+/// The rulesets that have points.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug, Default)]
+pub enum Scored {
+    /// Japanese riichi: han, fu, limits
+    #[default]
+    Riichi,
 }
 
 /// What completes a hand.

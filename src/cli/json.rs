@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 
 use crate::drill::grade::Graded;
 use crate::engine::census::CensusRow;
-use crate::engine::{AnyHand, Block, Drawn, Hand, MeldKind, Reading, Ruleset, Tile, TileSet, Tiles, Unseen};
+use crate::engine::{AnyHand, Block, Drawn, Hand, MeldKind, Place, Reading, Ruleset, Tile, TileSet, Tiles, Unseen};
 use crate::engine::{readings, shanten, waits, wins};
 
 use super::visible::Visible;
@@ -47,7 +47,7 @@ struct Win {
 
 /// A reading of a complete hand.
 #[derive(Serialize)]
-struct Seen {
+pub struct Seen {
     form: &'static str,
     blocks: Vec<String>,
     wait: Vec<&'static str>,
@@ -188,6 +188,11 @@ impl Counted {
 }
 
 impl Seen {
+    /// A reading with the winning tile in one place.
+    pub fn at(reading: &Reading, place: Place, hand: &Tiles) -> Seen {
+        Seen { form: reading.form().name(), blocks: blocks(reading, hand), wait: vec![place.wait.name()] }
+    }
+
     fn of(reading: &Reading, hand: &Tiles) -> Seen {
         Seen {
             form: reading.form().name(),

@@ -9,6 +9,8 @@ mod history;
 mod json;
 mod output;
 mod packaging;
+mod score;
+mod score_json;
 mod shanten;
 mod solve;
 mod source;
@@ -57,6 +59,7 @@ fn print(command: Command, data_dir: Option<&Path>) -> ExitCode {
         Command::Waits(args) => waits::run(args, &mut out),
         Command::Discards(args) => discards::run(args, &mut out),
         Command::Shanten(args) => shanten::run(args, &mut out),
+        Command::Score(args) => score::run(args, &mut out),
         Command::Solve(args) => solve::run(&args, &mut out),
         Command::Deal(args) => deal::run(&args, &mut out),
         Command::Census(args) => census::run(&args, &mut out),

@@ -3,6 +3,7 @@
 pub mod acceptance;
 mod english;
 pub mod report;
+mod score;
 mod sentences;
 mod shapes;
 
