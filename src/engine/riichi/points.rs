@@ -76,6 +76,16 @@ impl Points {
         Points::at(limit)
     }
 
+    /// Whether a hand can have so many han and fu: 20 fu are the self-draw of a pinfu, 25 are seven pairs, and every other number is a full
+    /// ten from 30 on.
+    pub const fn possible(han: u8, fu: u8, how: How) -> bool {
+        match (fu, how) {
+            (20, How::Tsumo) | (25, How::Ron) => han >= 2,
+            (25, How::Tsumo) => han >= 3,
+            _ => fu >= 30 && fu.is_multiple_of(10) && han >= 1,
+        }
+    }
+
     /// A limit, whatever the han.
     pub const fn at(limit: Limit) -> Points {
         Points { base: limit.base(), limit: Some(limit) }

@@ -36,7 +36,7 @@ pub struct Switches {
     pub open_tanyao: bool,
     /// 赤ドラ akadora: each red five is a han. Off: a red five is a five.
     pub red_fives: bool,
-    /// 切り上げ満貫 kiriage mangan: 4 han 30 fu and 3 han 60 fu, 80 points a player short of it, are a mangan.
+    /// 切り上げ満貫 kiriage mangan: a hand 80 base points short of it (4 han 30 fu, 3 han 60 fu, 2 han 120 fu) is a mangan.
     pub rounded_mangan: bool,
     /// ダブル役満 double yakuman: thirteen orphans on thirteen waits, four concealed triplets on a single wait, nine gates on nine waits and
     /// four great winds count twice. Off: once. Different yakuman are added up in either case.
