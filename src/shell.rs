@@ -15,7 +15,7 @@ use ratatui::backend::CrosstermBackend;
 use self::curtain::Curtain;
 pub use self::curtain::Mouse;
 use self::events::Event;
-use crate::app::{App, Effect, Face, Glyphs, Looks, Message, Palette, Plan, clicked, message, wheel};
+use crate::app::{App, Effect, Face, Glyphs, Looks, Message, Onward, Palette, Plan, clicked, message, wheel};
 use crate::drill::deal::{Order, Source};
 use crate::drill::language::Language;
 use crate::drill::session::QUESTIONS;
@@ -144,7 +144,11 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
     screen.draw(|frame| ui::view(&app, frame))?;
     let events = events::listen(signals);
     loop {
-        let Ok(first) = events.recv() else { return Ok(1) };
+        let first = match next(&events, app.alarm().map(|alarm| alarm.saturating_sub(clock.elapsed()))) {
+            Ok(event) => event,
+            Err(RecvTimeoutError::Timeout) => Event::Alarm,
+            Err(RecvTimeoutError::Disconnected) => return Ok(1),
+        };
         for event in std::iter::once(first).chain(events.try_iter()) {
             let message = match event {
                 Event::Key(key) => {
@@ -154,6 +158,7 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
                 Event::Clicked(column, row) => ui::target(&app, app.size(), column, row).and_then(|target| clicked(&app, target)),
                 Event::Wheel(direction) => wheel(&app, direction),
                 Event::Resized(columns, rows) => Some(Message::Resized(columns, rows)),
+                Event::Alarm => Some(Message::Alarm),
                 Event::Stopped => Some(Message::Suspend),
                 Event::Killed(signal) => return Ok(128 + signal),
                 Event::Gone => return Ok(last_signal(&events).unwrap_or(1)),
@@ -178,6 +183,14 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
         if let Err(error) = screen.draw(|frame| ui::view(&app, frame)) {
             return last_signal(&events).ok_or(error);
         }
+    }
+}
+
+/// The next event, however long it takes, or for so long where the trainer waits for a time.
+fn next(events: &Receiver<Event>, wait: Option<Duration>) -> Result<Event, RecvTimeoutError> {
+    match wait {
+        Some(wait) => events.recv_timeout(wait),
+        None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
     }
 }
 
@@ -219,6 +232,7 @@ fn open(start: Start, term: &str, size: (u16, u16), now: Duration) -> App {
         decoys: start.decoys,
         order: start.order,
         hand: start.hand,
+        onward: Onward::default(),
     };
     match start.opening {
         Opening::Home => App::at_home(plan, looks, size),

@@ -145,3 +145,26 @@ fn a_damaged_history_is_told_in_one_sentence() {
     assert_eq!((out.as_str(), code, err.lines().count()), ("", Some(1), 1));
     assert!(err.contains("is damaged or no history of answers; it is left as it is"), "{err}");
 }
+
+/// The whole of both forms, for a history that was made up.
+#[test]
+fn figures_are_told_in_words_and_in_json() {
+    let folder = TempDir::new().expect("a folder");
+    let nothing = told(&tenpai(folder.path(), &["stats"]));
+    assert_eq!(nothing.0, "No answers are kept yet: every first answer of a drill will be counted here.\n");
+    let mut all = records();
+    all.iter_mut().for_each(|record| record.answered.drill = if record.stamp.number < 30 { Drill::Waits } else { Drill::Discards });
+    all.iter_mut().filter(|record| record.answered.drill == Drill::Discards).for_each(|record| record.answered.grade = "loses".to_owned());
+    History::open(&folder.path().join("history.sqlite3")).expect("opened").import(&all).expect("imported");
+    let (words, _, code) = told(&tenpai(folder.path(), &["stats"]));
+    assert_eq!(code, Some(0));
+    insta::assert_snapshot!(words);
+    let (json, _, _) = told(&tenpai(folder.path(), &["stats", "--json"]));
+    let figures: serde_json::Value = serde_json::from_str(&json).expect("it is JSON");
+    let counting = all.iter().filter(|record| record.standing == Standing::Counts);
+    let right = counting.clone().filter(|record| record.answered.mark == Mark::Right).count();
+    assert_eq!(figures["answers"], counting.count());
+    assert_eq!(figures["right"], right);
+    assert_eq!(figures["drills"].as_array().map(Vec::len), Some(2));
+    assert_eq!(figures["items"][0]["item"].as_str().map(str::is_empty), Some(false));
+}

@@ -120,10 +120,10 @@ fn every_fault_is_told_with_its_place() {
         ("0T", "at column 1: `0T` is no tile: 1T to 9T"),
         ("1m 0W", "at column 4: `0W` is no tile: 1W to 9W"),
         // wild tiles
-        ("x", "at column 1: `x` is a wild tile, and wild tiles are not read yet"),
-        ("12mX", "at column 4: `x` is a wild tile, and wild tiles are not read yet"),
-        ("1x3m", "at column 2: `x` is a wild tile, and wild tiles are not read yet"),
-        ("12mｘｘ", "at column 4: `x` is a wild tile, and wild tiles are not read yet"),
+        ("x", "at column 1: `x` is a wild tile, and here every tile must be known"),
+        ("12mX", "at column 4: `x` is a wild tile, and here every tile must be known"),
+        ("1x3m", "at column 2: `x` is a wild tile, and here every tile must be known"),
+        ("12mｘｘ", "at column 4: `x` is a wild tile, and here every tile must be known"),
         // melds
         ("[124m]1z", &format!("at column 1: `[124m]` {meld}")),
         ("1z[22m]", &format!("at column 3: `[22m]` {meld}")),

@@ -1,6 +1,6 @@
 //! Every key, once.
 
-use super::{App, Direction, Exit, Layer, Leap, Message, Panel, Screen, Target, WaitsMessage, is_too_small};
+use super::{App, Direction, Exit, Layer, Leap, Message, Panel, Screen, Target, WaitsMessage, WaitsScreen, is_too_small};
 use crate::drill::session::Stage;
 use crate::engine::Tile;
 
@@ -74,8 +74,8 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
                 (Screen::Home(_), key) => home(key),
                 (Screen::Summary(_), key) => summary(key),
                 (Screen::Waits(waits), key) => match waits.session().stage() {
-                    Stage::Asking { .. } => asking(key, waits.pending()),
-                    Stage::Told { .. } => told(key, waits.panel(), app),
+                    Stage::Asking(_) => asking(key, waits.pending()),
+                    Stage::Told(_) => told(key, waits),
                     Stage::Over => None,
                 },
             },
@@ -124,8 +124,11 @@ fn home(key: Key) -> Option<Message> {
 
 fn summary(key: Key) -> Option<Message> {
     match key {
-        Key::Enter => Some(Message::AnotherSession),
+        Key::Enter | Key::Char('n') => Some(Message::AnotherSession),
+        Key::Char('r') => Some(Message::Practise),
         Key::Esc => Some(Message::GoHomeNow),
+        Key::Arrow(direction) => Some(Message::Scroll(direction)),
+        Key::Leap(leap) => Some(Message::Leap(leap)),
         _ => None,
     }
 }
@@ -136,6 +139,8 @@ fn asking(key: Key, pending: &[u8]) -> Option<Message> {
         Key::Char(letter @ ('m' | 'p' | 's' | 'z')) => WaitsMessage::Letter(letter),
         Key::Char('n') => WaitsMessage::NotReady,
         Key::Char('c') => WaitsMessage::Clear,
+        Key::Char('h') => WaitsMessage::Hint,
+        Key::Char('g') => WaitsMessage::GiveUp,
         Key::Char(' ') => WaitsMessage::Toggle,
         Key::Char(capital) => WaitsMessage::Honor(honor(capital)?),
         Key::Arrow(direction) => WaitsMessage::Move(direction),
@@ -154,18 +159,21 @@ fn honor(capital: char) -> Option<Tile> {
     Tile::honor(u8::try_from(number + 1).ok()?)
 }
 
-fn told(key: Key, panel: Panel, app: &App) -> Option<Message> {
-    let every = matches!(panel, Panel::Every(_));
+fn told(key: Key, waits: &WaitsScreen) -> Option<Message> {
     let message = match key {
         Key::Enter | Key::Char('n') => WaitsMessage::Next,
         Key::Char('r') => WaitsMessage::Again,
-        Key::Char('e') if every || app.verdict_overflows() => WaitsMessage::Every,
+        Key::Char('e') => WaitsMessage::Every,
+        Key::Char('x') => WaitsMessage::Why,
+        Key::Char('w') => WaitsMessage::Wall,
+        Key::Char('b') => WaitsMessage::Bookmark,
+        Key::Char('u') => WaitsMessage::Slip,
         Key::Char('y') => WaitsMessage::Rebuild,
-        Key::Esc if every => WaitsMessage::Every,
+        Key::Esc if waits.panel() != Panel::Verdict => WaitsMessage::Back,
         Key::Esc => return Some(Message::GoHome),
-        Key::Arrow(direction) if every => return Some(Message::Scroll(direction)),
-        Key::Leap(leap) if every => return Some(Message::Leap(leap)),
+        Key::Arrow(direction) => return Some(Message::Scroll(direction)),
+        Key::Leap(leap) => return Some(Message::Leap(leap)),
         _ => return None,
     };
-    Some(Message::Waits(message))
+    waits.offers(message).then_some(Message::Waits(message))
 }

@@ -82,6 +82,10 @@ pub enum Message {
     OpenRow(usize),
     /// Begin another session like the last one.
     AnotherSession,
+    /// Ask what was failed or slow again, outside the score.
+    Practise,
+    /// The time that the state had asked for has come.
+    Alarm,
     /// Something in the wait drill.
     Waits(WaitsMessage),
 }
@@ -106,7 +110,7 @@ pub enum WaitsMessage {
     Move(Direction),
     /// Choose or drop the tile under the cursor.
     Toggle,
-    /// Choose or drop the tile under the mouse.
+    /// The tile under the mouse: choose or drop it; after the answer, why it does not complete the hand.
     Pick(Tile),
     /// Choose or drop *not ready*.
     NotReady,
@@ -116,6 +120,10 @@ pub enum WaitsMessage {
     Clear,
     /// Drop waiting digits.
     DropDigits,
+    /// How many tiles there are; once more: a meld that can be set aside.
+    Hint,
+    /// Show the answer; it counts as missed.
+    GiveUp,
     /// Mark the answer.
     Check,
     /// The next question.
@@ -126,6 +134,16 @@ pub enum WaitsMessage {
     Every,
     /// Show the command that rebuilds the question.
     Rebuild,
+    /// Show why a false tile does not complete the hand.
+    Why,
+    /// Turn the wall over.
+    Wall,
+    /// Back to the verdict.
+    Back,
+    /// Put a bookmark on the question, or take it away.
+    Bookmark,
+    /// The miss was a slip: right shape, wrong key; once more: it was none.
+    Slip,
 }
 
 /// Work for the outside.

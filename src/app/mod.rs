@@ -3,19 +3,22 @@
 mod keymap;
 pub mod layout;
 mod message;
+mod summary;
 mod update;
 mod waits;
 
 use std::time::Duration;
 
 use crate::drill::deal::{DealOptions, Deals, Order, Source};
+use crate::drill::exercise::Drill;
 use crate::drill::language::Language;
-use crate::drill::session::{Session, Supply};
+use crate::drill::session::{Session, Stage, Supply};
 use crate::engine::{Hand, Ruleset};
 
 pub use keymap::{Key, clicked, message, wheel};
 pub use message::{Direction, Effect, Effects, Leap, Message, Reach, Target, WaitsMessage};
-pub use waits::{DEAF, Notice, Panel, WaitsScreen};
+pub use summary::SummaryScreen;
+pub use waits::{DEAF, GLANCE, Notice, Panel, WaitsScreen};
 
 /// How tiles are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,6 +68,16 @@ pub struct Looks {
     pub language: Language,
 }
 
+/// What follows a right answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Onward {
+    /// The verdict, until a key asks for the next question.
+    #[default]
+    ByKey,
+    /// The next question, after a glance at the verdict.
+    Alone,
+}
+
 /// What a session asks.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -82,6 +95,8 @@ pub struct Plan {
     pub order: Order,
     /// The player's own hand, asked instead of dealt ones.
     pub hand: Option<Hand>,
+    /// What follows a right answer.
+    pub onward: Onward,
 }
 
 /// What a row of the home screen opens.
@@ -110,7 +125,7 @@ pub enum Screen {
     /// The wait drill.
     Waits(Box<WaitsScreen>),
     /// A finished session.
-    Summary(Box<Session>),
+    Summary(Box<SummaryScreen>),
 }
 
 /// What lies over the screen.
@@ -177,9 +192,17 @@ impl App {
         self.looks
     }
 
+    /// When the state wants to be told the time by [`Message::Alarm`]; a timer runs only until then.
+    pub fn alarm(&self) -> Option<Duration> {
+        match (self.layer, &self.screen) {
+            (Layer::None, Screen::Waits(waits)) => waits.alarm(),
+            _ => None,
+        }
+    }
+
     fn begin(&mut self, now: Duration) {
         let supply = match &self.plan.hand {
-            Some(hand) => Supply::Given(*hand),
+            Some(hand) => Supply::Given(*hand, self.plan.rules),
             None => Supply::Dealt {
                 deals: Deals::new(DealOptions {
                     source: self.plan.source,
@@ -187,12 +210,19 @@ impl App {
                     decoys: self.plan.decoys,
                     order: self.plan.order,
                 }),
-                source: self.plan.source,
                 seed: self.plan.seed,
             },
         };
-        let session = Session::new(supply, self.plan.rules, self.plan.questions, now);
-        self.screen = Screen::Waits(Box::new(WaitsScreen::new(session)));
+        let session = Session::new(Drill::Waits, supply, self.plan.questions, now);
+        self.show(session);
+    }
+
+    /// The screen of a session, on its question or at its end.
+    fn show(&mut self, session: Session) {
         self.layer = Layer::None;
+        self.screen = match (session.stage(), session.drill()) {
+            (Stage::Over, _) => Screen::Summary(Box::new(SummaryScreen::new(session))),
+            (_, Drill::Waits) => Screen::Waits(Box::new(WaitsScreen::new(session, self.plan.onward))),
+        };
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{App, Direction, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, Panel, Screen};
+use super::{App, Direction, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, Screen, WaitsMessage};
 use crate::drill::session::Stage;
 
 impl App {
@@ -38,22 +38,37 @@ impl App {
                 self.next_seed();
                 self.begin(now);
             }
-            Message::Waits(message) => {
-                if let Screen::Waits(waits) = &mut self.screen {
-                    waits.update(message, now);
-                    if matches!(waits.session().stage(), Stage::Over) {
-                        self.screen = Screen::Summary(Box::new(waits.session().clone()));
-                    }
-                }
-            }
+            Message::Practise => self.practise(now),
+            Message::Alarm if self.alarm().is_some_and(|alarm| now >= alarm) => self.in_waits_do(WaitsMessage::Next, now),
+            Message::Alarm => {}
+            Message::Waits(message) => self.in_waits_do(message, now),
         }
         Effects::new()
+    }
+
+    fn in_waits_do(&mut self, message: WaitsMessage, now: Duration) {
+        if let Screen::Waits(waits) = &mut self.screen {
+            waits.update(message, now);
+            if matches!(waits.session().stage(), Stage::Over) {
+                let session = waits.session().clone();
+                self.show(session);
+            }
+        }
+    }
+
+    /// Asks the failed and slow ones of the finished session again; its figures stay.
+    fn practise(&mut self, now: Duration) {
+        if let Screen::Summary(summary) = &self.screen {
+            let mut session = summary.session().clone();
+            session.practise(now);
+            self.show(session);
+        }
     }
 
     /// Whether leaving would lose a session.
     fn is_unfinished(&self) -> bool {
         match &self.screen {
-            Screen::Waits(waits) => waits.session().outcomes().len() < waits.session().length(),
+            Screen::Waits(waits) => !waits.session().is_finished(),
             Screen::Home(_) | Screen::Summary(_) => false,
         }
     }
@@ -69,7 +84,7 @@ impl App {
     fn next_seed(&mut self) {
         let session = match &self.screen {
             Screen::Waits(waits) => waits.session(),
-            Screen::Summary(session) => session,
+            Screen::Summary(summary) => summary.session(),
             Screen::Home(_) => return,
         };
         if let Some(seed) = session.next_seed() {
@@ -84,12 +99,9 @@ impl App {
         match (&mut self.layer, &mut self.screen) {
             (Layer::Help(top), _) => *top = moved(*top),
             (Layer::None, Screen::Home(row)) => *row = moved(*row),
-            (Layer::None, Screen::Waits(waits)) => {
-                if let Panel::Every(top) = waits.panel() {
-                    waits.show(Panel::Every(moved(top)));
-                }
-            }
-            (Layer::None, Screen::Summary(_)) | (Layer::Leaving(_), _) => {}
+            (Layer::None, Screen::Waits(waits)) => waits.scroll_to(moved(waits.top())),
+            (Layer::None, Screen::Summary(summary)) => summary.scroll_to(moved(summary.top())),
+            (Layer::Leaving(_), _) => {}
         }
     }
 

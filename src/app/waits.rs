@@ -1,14 +1,22 @@
 //! The wait drill on the screen: waiting digits, the cursor, and what is told.
 
+mod table;
+
 use std::time::Duration;
 
-use super::{Direction, WaitsMessage};
-use crate::drill::session::{Session, Stage};
-use crate::drill::waits::{Answer, Typing};
-use crate::engine::{Suit, Tile};
+use self::table::{neighbor, tile};
+use super::{Onward, WaitsMessage};
+use crate::drill::exercise::{Exercise, Marked};
+use crate::drill::question::Typing;
+use crate::drill::session::{Rated, Session, Stage, Told};
+use crate::drill::waits::{Answer, Verdict};
+use crate::engine::{Tile, TileSet};
 
 /// How long Enter does nothing after a miss, so that nobody runs past the answer.
 pub const DEAF: Duration = Duration::from_millis(300);
+
+/// How long a right answer is shown where right answers go on alone.
+pub const GLANCE: Duration = Duration::from_secs(1);
 
 /// A remark on the last key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,12 +32,16 @@ pub enum Notice {
 /// What the room below the answer shows after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Panel {
-    /// The verdict with as many readings as fit.
+    /// The verdict with its readings.
     Verdict,
-    /// Every reading, from this line on.
-    Every(usize),
+    /// Every reading.
+    Every,
     /// The command that rebuilds the question.
     Command,
+    /// Why these tiles do not complete the hand.
+    Why(TileSet),
+    /// The wall turned over: which draw would have won.
+    Wall,
 }
 
 /// What Backspace brings back.
@@ -49,11 +61,13 @@ pub struct WaitsScreen {
     past: Vec<Moment>,
     notice: Option<Notice>,
     panel: Panel,
+    top: usize,
+    onward: Onward,
 }
 
 impl WaitsScreen {
     /// A session with its first question on the screen.
-    pub fn new(session: Session) -> WaitsScreen {
+    pub fn new(session: Session, onward: Onward) -> WaitsScreen {
         let mut screen = WaitsScreen {
             session,
             pending: Vec::new(),
@@ -61,6 +75,8 @@ impl WaitsScreen {
             past: Vec::new(),
             notice: None,
             panel: Panel::Verdict,
+            top: 0,
+            onward,
         };
         screen.start_question();
         screen
@@ -91,29 +107,60 @@ impl WaitsScreen {
         self.panel
     }
 
-    /// Changes what the room below the answer shows.
-    pub fn show(&mut self, panel: Panel) {
-        self.panel = panel;
+    /// The first line of it that is shown.
+    pub fn top(&self) -> usize {
+        self.top
     }
 
-    /// How many lines the whole verdict has: its readings, the distance of a hand that is not ready, the held kinds.
-    pub fn verdict_lines(&self) -> usize {
+    /// Scrolls what the room below the answer shows.
+    pub fn scroll_to(&mut self, top: usize) {
+        self.top = top;
+    }
+
+    /// The answer on the screen, finished or not.
+    pub fn answer(&self) -> Answer {
+        match (self.session.exercise(), self.verdict()) {
+            (Some(Exercise::Waits(_, answer)), _) => *answer,
+            (None, Some(verdict)) => verdict.answer,
+            (None, None) => Answer::default(),
+        }
+    }
+
+    /// The verdict on the screen.
+    pub fn verdict(&self) -> Option<&Verdict> {
+        self.session.told().map(|outcome| match &outcome.marked {
+            Marked::Waits(_, verdict) => verdict,
+        })
+    }
+
+    /// When right answers go on alone and nothing else is asked for: the time to go on.
+    pub fn alarm(&self) -> Option<Duration> {
         match self.session.stage() {
-            Stage::Told { outcome, .. } => {
-                let verdict = &outcome.verdict;
-                let readings: usize = verdict.wins.iter().map(|win| win.readings.len()).sum();
-                readings + usize::from(verdict.waits().is_empty()) + usize::from(!verdict.held.is_empty())
+            Stage::Told(Told { outcome, at, .. }) if self.onward == Onward::Alone && self.panel == Panel::Verdict && self.top == 0 => {
+                outcome.is_right().then_some(*at + GLANCE)
             }
-            Stage::Asking { .. } | Stage::Over => 0,
+            _ => None,
+        }
+    }
+
+    /// Whether this can be asked for after the answer.
+    pub fn offers(&self, message: WaitsMessage) -> bool {
+        let (Stage::Told(told), Some(verdict)) = (self.session.stage(), self.verdict()) else { return false };
+        match message {
+            WaitsMessage::Every => !verdict.wins.is_empty(),
+            WaitsMessage::Why => !verdict.extra.is_empty(),
+            WaitsMessage::Wall => told.outcome.marked.question().wall().is_some(),
+            WaitsMessage::Slip => told.rated == Rated::Yes && !told.outcome.is_right(),
+            _ => true,
         }
     }
 
     /// Changes the state of the drill.
     pub fn update(&mut self, message: WaitsMessage, now: Duration) {
         match self.session.stage() {
-            Stage::Asking { .. } => self.answering(message, now),
-            Stage::Told { outcome, at, .. } => {
-                let deaf = !outcome.verdict.is_right() && now.saturating_sub(*at) < DEAF;
+            Stage::Asking(_) => self.answering(message, now),
+            Stage::Told(told) => {
+                let deaf = !told.outcome.is_right() && now.saturating_sub(told.at) < DEAF;
                 match message {
                     WaitsMessage::Next if deaf => {}
                     WaitsMessage::Next => {
@@ -124,18 +171,7 @@ impl WaitsScreen {
                         self.session.again(now);
                         self.start_question();
                     }
-                    WaitsMessage::Every => {
-                        self.panel = match self.panel {
-                            Panel::Every(_) => Panel::Verdict,
-                            Panel::Verdict | Panel::Command => Panel::Every(0),
-                        };
-                    }
-                    WaitsMessage::Rebuild => {
-                        self.panel = match self.panel {
-                            Panel::Command => Panel::Verdict,
-                            Panel::Verdict | Panel::Every(_) => Panel::Command,
-                        };
-                    }
+                    other if self.offers(other) => self.reading(other),
                     _ => {}
                 }
             }
@@ -143,12 +179,37 @@ impl WaitsScreen {
         }
     }
 
+    /// What can be asked for while the answer is read.
+    fn reading(&mut self, message: WaitsMessage) {
+        let extra = self.verdict().map_or(TileSet::EMPTY, |verdict| verdict.extra);
+        match message {
+            WaitsMessage::Every => self.turn_to(Panel::Every),
+            WaitsMessage::Rebuild => self.turn_to(Panel::Command),
+            WaitsMessage::Wall => self.turn_to(Panel::Wall),
+            WaitsMessage::Why => self.turn_to(Panel::Why(extra)),
+            WaitsMessage::Pick(tile) if self.verdict().is_some_and(|verdict| !verdict.waits().contains(tile)) => {
+                self.turn_to(Panel::Why(TileSet::just(tile)));
+            }
+            WaitsMessage::Back => self.turn_to(Panel::Verdict),
+            WaitsMessage::Bookmark => self.session.toggle_bookmark(),
+            WaitsMessage::Slip => self.session.toggle_slip(),
+            _ => {}
+        }
+    }
+
+    /// To a panel, or back from it to the verdict.
+    fn turn_to(&mut self, panel: Panel) {
+        self.panel = if self.panel == panel { Panel::Verdict } else { panel };
+        self.top = 0;
+    }
+
     fn start_question(&mut self) {
         self.pending.clear();
         self.past.clear();
         self.notice = None;
         self.panel = Panel::Verdict;
-        if let Some(first) = self.session.question().and_then(|question| question.shown().iter().min().copied()) {
+        self.top = 0;
+        if let Some(first) = self.session.question().and_then(|question| question.shown().iter().map(|(tile, _)| *tile).min()) {
             self.cursor = first;
         }
     }
@@ -158,21 +219,20 @@ impl WaitsScreen {
         match message {
             WaitsMessage::Check => return self.check(now),
             WaitsMessage::TakeBack => return self.take_back(),
-            _ => {}
+            WaitsMessage::Hint => return self.session.hint(),
+            WaitsMessage::GiveUp => return self.session.give_up(now),
+            _ => self.session.touch(now),
         }
-        let before = Moment { answer: self.session.answer(), pending: self.pending.clone(), cursor: self.cursor };
+        let before = Moment { answer: self.answer(), pending: self.pending.clone(), cursor: self.cursor };
         match message {
             WaitsMessage::Digit(digit) => self.digit(digit),
             WaitsMessage::Letter(letter) => self.letter(letter),
-            WaitsMessage::Honor(tile) => self.toggle([tile]),
+            WaitsMessage::Honor(tile) | WaitsMessage::Pick(tile) => self.toggle([tile]),
             WaitsMessage::Move(direction) => self.cursor = neighbor(self.cursor, direction),
             WaitsMessage::Toggle => self.toggle([self.cursor]),
-            WaitsMessage::Pick(tile) => self.toggle([tile]),
             WaitsMessage::NotReady => {
                 self.pending.clear();
-                if let Some(exercise) = self.session.exercise_mut() {
-                    exercise.toggle_not_ready();
-                }
+                self.answer_with(self.answer().toggled_not_ready());
             }
             WaitsMessage::Clear => {
                 self.pending.clear();
@@ -181,7 +241,7 @@ impl WaitsScreen {
             WaitsMessage::DropDigits => self.pending.clear(),
             _ => {}
         }
-        let after = Moment { answer: self.session.answer(), pending: self.pending.clone(), cursor: self.cursor };
+        let after = Moment { answer: self.answer(), pending: self.pending.clone(), cursor: self.cursor };
         if before != after {
             self.past.push(before);
         }
@@ -233,37 +293,14 @@ impl WaitsScreen {
     fn toggle(&mut self, tiles: impl IntoIterator<Item = Tile>) {
         for tile in tiles {
             self.cursor = tile;
-            if let Some(exercise) = self.session.exercise_mut() {
-                exercise.toggle(tile);
-            }
+            self.answer_with(self.answer().toggled(tile));
         }
     }
 
-    fn answer_with(&mut self, answer: Answer) {
-        if let Some(exercise) = self.session.exercise_mut() {
-            exercise.answer_with(answer);
+    fn answer_with(&mut self, new: Answer) {
+        match self.session.exercise_mut() {
+            Some(Exercise::Waits(_, answer)) => *answer = new,
+            None => {}
         }
     }
-}
-
-/// The tile of a suit letter and a digit; none for 8z and 9z.
-fn tile(letter: char, rank: u8) -> Option<Tile> {
-    match Suit::ALL.into_iter().find(|suit| suit.letter() == letter) {
-        Some(suit) => Tile::suited(suit, rank),
-        None => Tile::honor(rank),
-    }
-}
-
-/// The tile beside another in the table of the answer; rows and columns wrap around.
-fn neighbor(from: Tile, direction: Direction) -> Tile {
-    let letters = ['m', 'p', 's', 'z'];
-    let row = letters.iter().position(|&letter| letter == from.letter()).unwrap_or(0);
-    let width = if from.is_honor() { 7 } else { 9 };
-    let (row, rank) = match direction {
-        Direction::Left => (row, (from.rank() + width - 2) % width + 1),
-        Direction::Right => (row, from.rank() % width + 1),
-        Direction::Up => ((row + 3) % 4, from.rank()),
-        Direction::Down => ((row + 1) % 4, from.rank()),
-    };
-    tile(letters[row], rank).or(tile(letters[row], 7)).unwrap_or(from)
 }

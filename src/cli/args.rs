@@ -26,6 +26,7 @@ A hand is digits and a suit letter, as '123m40p11z[444z]':
   1z East, 2z South, 3z West, 4z North, 5z White, 6z Green, 7z Red
   called melds in brackets: [123m] a run, [444z] a triplet,
   [2222m] a kan, [2222m]- a concealed kan
+  x a wild tile, which stands for any (waits, shanten)
 Quote hands with brackets or spaces; unquoted words are separate hands.
 Without hands, they are read from standard input, one a line; blank lines
 and lines that begin with # are skipped. A hand that cannot be read is
@@ -51,7 +52,7 @@ impl Args {
         let looks = Looks::augment_args(clap::Command::new("looks"));
         Args::command().mut_subcommands(|command| match command.get_name() {
             "drill" => command,
-            "history" => command.args(looks.get_arguments().map(|look| look.clone().hide(look.get_id() != "data_dir"))),
+            "history" | "stats" => command.args(looks.get_arguments().map(|look| look.clone().hide(look.get_id() != "data_dir"))),
             _ => command.args(looks.get_arguments().map(|look| look.clone().hide(true))),
         })
     }
@@ -129,6 +130,7 @@ Examples:
                                          spaced tiles; unquoted words are separate hands
   tenpai waits 11223344556677p           a complete hand: every way to see it
   tenpai waits 123m456p789s1123p1z       14 tiles: which discards leave it ready
+  tenpai waits 67m4455p456678sx          a wild tile
   tenpai waits --json < hands.txt        one JSON object a hand")]
     Waits(Hands),
     /// Every discard of hands of 14: how far the rest is, and which tiles bring it closer
@@ -198,6 +200,12 @@ Examples:
   tenpai census
   tenpai census --rules standard --json")]
     Census(Census),
+    /// Your figures: accuracy and time, by drill, week and item
+    #[command(after_help = "\
+Examples:
+  tenpai stats
+  tenpai stats --json")]
+    Stats(Stats),
     /// Your answers: out to a file, back in, or forgotten
     #[command(after_help = "\
 Examples:
@@ -237,6 +245,19 @@ pub struct Hands {
     /// Tiles seen elsewhere, as 123m5z: they are taken off the tiles left
     #[arg(long, value_name = "TILES")]
     pub visible: Option<Visible>,
+    /// The most copies of a kind, those that wild tiles (x) stand for included; without it, wilds may stand for a fifth
+    #[arg(long, value_name = "COPIES", value_parser = value_parser!(u8).range(4..=4))]
+    wild_cap: Option<u8>,
+}
+
+impl Hands {
+    /// The rules by which the hands are answered.
+    pub fn rules(&self) -> Ruleset {
+        match self.wild_cap {
+            Some(_) => self.rules.rules.without_fifth_by_wild(),
+            None => self.rules.rules,
+        }
+    }
 }
 
 /// Wins to be scored.
@@ -397,6 +418,12 @@ pub struct Deal {
 pub struct Census {
     #[command(flatten)]
     pub rules: Rules,
+    #[command(flatten)]
+    pub print: Print,
+}
+
+#[derive(Options, Debug)]
+pub struct Stats {
     #[command(flatten)]
     pub print: Print,
 }

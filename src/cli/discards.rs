@@ -11,7 +11,7 @@ use super::{Outcome, json};
 
 pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
     let (rules, visible, style) = (args.rules.rules, args.visible.unwrap_or_default(), args.print.style());
-    answer_each(args.hands, style, out, |hand, out| {
+    answer_each(args.hands, style, out, |hand: &AnyHand, out| {
         let unseen = match visible.unseen(hand) {
             Ok(unseen) => unseen,
             Err(fault) => return Ok(Err(fault.to_string())),

@@ -2,8 +2,9 @@
 
 use std::fmt;
 use std::io::{IsTerminal, stdin};
+use std::str::FromStr;
 
-use crate::engine::{AnyHand, HandError};
+use crate::engine::HandError;
 use crate::words::report;
 
 use super::output::{Failure, Output, complain};
@@ -36,13 +37,16 @@ pub enum Style {
 }
 
 /// Answers every hand; one that cannot be read or answered is named, and the others are still answered.
-pub fn answer_each(
+///
+/// A command that reads [`AnyHand`](crate::engine::AnyHand) asks for every tile; one that reads
+/// [`TypedHand`](crate::engine::TypedHand) takes wild tiles too.
+pub fn answer_each<H: FromStr<Err = HandError>>(
     given: Vec<String>,
     style: Style,
     out: &mut Output,
-    mut answer: impl FnMut(&AnyHand, &mut Output) -> Result<Result<(), String>, Failure>,
+    mut answer: impl FnMut(&H, &mut Output) -> Result<Result<(), String>, Failure>,
 ) -> Result<Outcome, Failure> {
-    let read = |text: &str, out: &mut Output| match text.parse::<AnyHand>() {
+    let read = |text: &str, out: &mut Output| match text.parse::<H>() {
         Ok(hand) => answer(&hand, out),
         Err(error) => Ok(Err(HandError::to_string(&error))),
     };

@@ -4,8 +4,10 @@ use serde::{Serialize, Serializer};
 
 use crate::drill::grade::Graded;
 use crate::engine::census::CensusRow;
-use crate::engine::{AnyHand, Block, Drawn, Hand, MeldKind, Place, Reading, Ruleset, Tile, TileSet, Tiles, Unseen};
-use crate::engine::{readings, shanten, waits, wins};
+use crate::engine::{
+    Block, Distances, Drawn, Hand, Meld, MeldKind, Place, Reading, Ruleset, Tile, TileSet, Tiles, TypedHand, Unseen, WildBlock,
+};
+use crate::engine::{WildDrawn, WildHand, WildReading, readings, shanten, waits, wild_readings, wild_shanten, wild_waits, wild_wins, wins};
 
 use super::visible::Visible;
 
@@ -34,6 +36,15 @@ pub struct Waiting {
     ready: bool,
     waits: Vec<Win>,
     held: Vec<String>,
+    #[serde(flatten)]
+    wild: Option<WildFacts>,
+}
+
+/// What only hands with wilds have.
+#[derive(Serialize)]
+struct WildFacts {
+    any: bool,
+    wins_on_wild: bool,
 }
 
 #[derive(Serialize)]
@@ -51,6 +62,8 @@ pub struct Seen {
     form: &'static str,
     blocks: Vec<String>,
     wait: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wilds: Option<Vec<String>>,
 }
 
 /// `waits` of a hand after its draw.
@@ -128,6 +141,28 @@ impl Waiting {
             ready: !found.real.is_empty(),
             waits: wins.collect(),
             held: texts(found.held),
+            wild: None,
+        }
+    }
+
+    /// The waits of a hand with wilds.
+    pub fn of_wild(hand: &WildHand, rules: &Ruleset, visible: &Visible) -> Waiting {
+        let all = hand.all();
+        let found = wild_waits(hand, rules);
+        let wins = wild_wins(hand, rules).into_iter().map(|win| Win {
+            tile: win.tile,
+            left: visible.left(&all, win.tile),
+            kinds: win.waits().into_iter().map(|wait| wait.name()).collect(),
+            readings: win.readings.iter().map(|reading| Seen::of_wild(reading, hand.melds())).collect(),
+        });
+        Waiting {
+            hand: hand.to_string(),
+            rules: rules.name(),
+            shanten: wild_shanten(hand, rules).least().value(),
+            ready: !found.real.is_empty(),
+            waits: wins.collect(),
+            held: texts(found.held),
+            wild: Some(WildFacts { any: found.any, wins_on_wild: found.on_wild }),
         }
     }
 }
@@ -140,6 +175,18 @@ impl Completed {
             hand: hand.to_string(),
             rules: rules.name(),
             shanten: shanten(hand, rules).least().value(),
+            complete: !readings.is_empty(),
+            readings,
+        }
+    }
+
+    /// Whether a hand with wilds is complete, and how.
+    pub fn of_wild(hand: &WildDrawn, rules: &Ruleset) -> Completed {
+        let readings: Vec<Seen> = wild_readings(hand, rules).iter().map(|reading| Seen::of_wild(reading, hand.melds())).collect();
+        Completed {
+            hand: hand.to_string(),
+            rules: rules.name(),
+            shanten: wild_shanten(hand, rules).least().value(),
             complete: !readings.is_empty(),
             readings,
         }
@@ -167,8 +214,7 @@ impl Choices {
 
 impl Distance {
     /// The distance of a hand by each form.
-    pub fn of(hand: &AnyHand, rules: &Ruleset) -> Distance {
-        let distances = shanten(hand, rules);
+    pub fn of(hand: &TypedHand, distances: &Distances, rules: &Ruleset) -> Distance {
         Distance {
             hand: hand.to_string(),
             rules: rules.name(),
@@ -190,7 +236,7 @@ impl Counted {
 impl Seen {
     /// A reading with the winning tile in one place.
     pub fn at(reading: &Reading, place: Place, hand: &Tiles) -> Seen {
-        Seen { form: reading.form().name(), blocks: blocks(reading, hand), wait: vec![place.wait.name()] }
+        Seen { form: reading.form().name(), blocks: blocks(reading, hand), wait: vec![place.wait.name()], wilds: None }
     }
 
     fn of(reading: &Reading, hand: &Tiles) -> Seen {
@@ -198,32 +244,60 @@ impl Seen {
             form: reading.form().name(),
             blocks: blocks(reading, hand),
             wait: reading.waits().into_iter().map(|wait| wait.name()).collect(),
+            wilds: None,
+        }
+    }
+
+    fn of_wild(reading: &WildReading, melds: &[Meld]) -> Seen {
+        Seen {
+            form: reading.form().name(),
+            blocks: wild_blocks(reading, melds),
+            wait: reading.waits().iter().map(|wait| wait.name()).collect(),
+            wilds: Some(reading.wilds().iter().map(|wild| wild.to_string()).collect()),
         }
     }
 }
 
 /// The concealed blocks and the called melds together: by first tile, then pair, triplet, run, kan.
 pub fn blocks(reading: &Reading, hand: &Tiles) -> Vec<String> {
+    beside_melds(reading.blocks().iter().map(|block| (place(*block), block.to_string())), hand.melds())
+}
+
+/// The same with wilds; blocks of wilds alone come last.
+pub fn wild_blocks(reading: &WildReading, melds: &[Meld]) -> Vec<String> {
     let concealed = reading.blocks().iter().map(|block| {
-        let order = match block {
-            Block::Single(_) | Block::Pair(_) => 0,
-            Block::Triplet(_) => 1,
-            Block::Run(_) => 2,
+        let place = match block {
+            WildBlock::Known(block, _) => place(*block),
+            WildBlock::AnyPair | WildBlock::AnyMeld => (Tile::KINDS, 0),
         };
-        (block.first(), order, block.to_string())
+        (place, block.to_string())
     });
-    let called = hand.melds().iter().map(|meld| {
+    beside_melds(concealed, melds)
+}
+
+/// Where a block stands among others: by its first tile, then pair, triplet, run, kan.
+fn place(block: Block) -> (usize, u8) {
+    let order = match block {
+        Block::Single(_) | Block::Pair(_) => 0,
+        Block::Triplet(_) => 1,
+        Block::Run(_) => 2,
+    };
+    (block.first().place(), order)
+}
+
+fn beside_melds(concealed: impl Iterator<Item = ((usize, u8), String)>, melds: &[Meld]) -> Vec<String> {
+    let called = melds.iter().map(|meld| {
         let order = match meld.kind() {
             MeldKind::Triplet => 1,
             MeldKind::Run => 2,
             MeldKind::OpenKan | MeldKind::AddedKan | MeldKind::ConcealedKan => 3,
         };
-        (meld.first(), order, meld.to_string())
+        ((meld.first().place(), order), meld.to_string())
     });
     let mut all: Vec<_> = concealed.chain(called).collect();
     // stable: what is concealed stays before what is called
-    all.sort_by_key(|&(first, order, _)| (first, order));
-    all.into_iter().map(|(.., text)| text).collect()
+    all.sort_by_key(|&(place, _)| place);
+    all.into_iter().map(|(_, text)| text).collect()
 }
 
 fn texts(tiles: TileSet) -> Vec<String> {

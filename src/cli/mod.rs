@@ -14,8 +14,10 @@ mod score_json;
 mod shanten;
 mod solve;
 mod source;
+mod stats;
 mod visible;
 mod waits;
+mod wild;
 
 use std::io;
 use std::path::Path;
@@ -64,6 +66,7 @@ fn print(command: Command, data_dir: Option<&Path>) -> ExitCode {
         Command::Deal(args) => deal::run(&args, &mut out),
         Command::Census(args) => census::run(&args, &mut out),
         Command::History { command } => history::run(&command, data_dir, &mut out),
+        Command::Stats(args) => stats::run(&args, data_dir, &mut out),
         Command::Completions { shell } => packaging::completions(shell, &mut out),
         Command::Man => packaging::man(&mut out),
         Command::Drill(_) => Ok(Outcome::Fine),

@@ -1,6 +1,6 @@
 //! `tenpai shanten`: how many exchanges a hand is from ready, by form.
 
-use crate::engine::shanten;
+use crate::engine::{TypedHand, shanten, wild_shanten};
 use crate::words::report;
 
 use super::args::Hands;
@@ -9,14 +9,19 @@ use super::output::{Failure, Output};
 use super::{Outcome, json};
 
 pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
-    let (rules, visible, style) = (args.rules.rules, args.visible.unwrap_or_default(), args.print.style());
-    answer_each(args.hands, style, out, |hand, out| {
-        if let Err(fault) = visible.check(hand) {
+    let (rules, visible, style) = (args.rules(), args.visible.unwrap_or_default(), args.print.style());
+    answer_each(args.hands, style, out, |hand: &TypedHand, out| {
+        if let Err(fault) = visible.check(hand.all()) {
             return Ok(Err(fault.to_string()));
         }
+        let distances = match hand {
+            TypedHand::Plain(hand) => shanten(hand, &rules),
+            TypedHand::Wild(hand) => wild_shanten(hand, &rules),
+            TypedHand::WildDrawn(hand) => wild_shanten(hand, &rules),
+        };
         let told = match style {
-            Style::Json => json::text(&json::Distance::of(hand, &rules)),
-            Style::Words => report::distance(hand, &shanten(hand, &rules)),
+            Style::Json => json::text(&json::Distance::of(hand, &distances, &rules)),
+            Style::Words => report::distance(hand, &distances),
         };
         out.line(told).map(Ok)
     })

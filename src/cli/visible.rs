@@ -22,12 +22,11 @@ impl Visible {
         Unseen::beside_visible(hand, &self.0)
     }
 
-    /// Looks for a kind of which hand and visible tiles together have five.
+    /// Looks for a kind of which these tiles of a hand and its melds and the visible ones together have five.
     ///
     /// # Errors
     /// The first such kind.
-    pub fn check(&self, hand: &Tiles) -> Result<(), FifthCopy> {
-        let mut all = hand.all();
+    pub fn check(&self, mut all: Counts) -> Result<(), FifthCopy> {
         self.0.tiles().try_for_each(|tile| all.add(tile))
     }
 }

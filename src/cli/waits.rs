@@ -1,28 +1,44 @@
 //! `tenpai waits`: which tiles complete a hand, how many are left, and every way to see it.
 
-use crate::engine::{AnyHand, Counts, Drawn, Hand, Ruleset, TileSet, readings, shanten, waits, wins};
+use crate::engine::{AnyHand, Counts, Drawn, Hand, Ruleset, TileSet, TypedHand, readings, shanten, waits, wins};
 use crate::words::report;
 
 use super::args::Hands;
 use super::hands::{Style, answer_each};
 use super::output::{Failure, Output};
 use super::visible::Visible;
-use super::{Outcome, json};
+use super::{Outcome, json, wild};
 
 pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
-    let (rules, visible, style) = (args.rules.rules, args.visible.unwrap_or_default(), args.print.style());
-    answer_each(args.hands, style, out, |hand, out| {
-        if let Err(fault) = visible.check(hand) {
+    let (rules, visible, style) = (args.rules(), args.visible.unwrap_or_default(), args.print.style());
+    answer_each(args.hands, style, out, |hand: &TypedHand, out| {
+        if let Err(fault) = visible.check(hand.all()) {
             return Ok(Err(fault.to_string()));
         }
-        let told = match (hand, style) {
-            (AnyHand::Hand(hand), Style::Json) => json::text(&json::Waiting::of(hand, &rules, &visible)),
-            (AnyHand::Drawn(hand), Style::Json) => json::text(&json::Completed::of(hand, &rules)),
-            (AnyHand::Hand(hand), Style::Words) => waiting(hand, &rules, &visible),
-            (AnyHand::Drawn(hand), Style::Words) => completed(hand, &rules, &visible),
+        let told = match style {
+            Style::Json => fields(hand, &rules, &visible),
+            Style::Words => words(hand, &rules, &visible),
         };
         out.line(told).map(Ok)
     })
+}
+
+fn fields(hand: &TypedHand, rules: &Ruleset, visible: &Visible) -> String {
+    match hand {
+        TypedHand::Plain(AnyHand::Hand(hand)) => json::text(&json::Waiting::of(hand, rules, visible)),
+        TypedHand::Plain(AnyHand::Drawn(hand)) => json::text(&json::Completed::of(hand, rules)),
+        TypedHand::Wild(hand) => json::text(&json::Waiting::of_wild(hand, rules, visible)),
+        TypedHand::WildDrawn(hand) => json::text(&json::Completed::of_wild(hand, rules)),
+    }
+}
+
+fn words(hand: &TypedHand, rules: &Ruleset, visible: &Visible) -> String {
+    match hand {
+        TypedHand::Plain(AnyHand::Hand(hand)) => waiting(hand, rules, visible),
+        TypedHand::Plain(AnyHand::Drawn(hand)) => completed(hand, rules, visible),
+        TypedHand::Wild(hand) => wild::waiting(hand, rules, visible),
+        TypedHand::WildDrawn(hand) => wild::completed(hand, rules, visible),
+    }
 }
 
 fn waiting(hand: &Hand, rules: &Ruleset, visible: &Visible) -> String {
@@ -64,7 +80,7 @@ fn discards(hand: &Drawn, rules: &Ruleset, visible: &Visible) -> impl Iterator<I
 }
 
 /// How many of these tiles can still come.
-fn left(tiles: TileSet, all: &Counts, visible: &Visible) -> u32 {
+pub fn left(tiles: TileSet, all: &Counts, visible: &Visible) -> u32 {
     tiles.iter().map(|tile| u32::from(visible.left(all, tile))).sum()
 }
 

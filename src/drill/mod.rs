@@ -3,10 +3,15 @@
 pub mod curriculum;
 pub mod deal;
 pub mod exercise;
+pub mod explain;
 pub mod grade;
 pub mod language;
+pub mod outcome;
 pub mod progress;
+pub mod question;
 pub mod record;
 pub mod schedule;
 pub mod session;
+pub mod statistics;
+pub mod turned;
 pub mod waits;

@@ -110,7 +110,7 @@ pub struct Answered {
     /// Tiles that were chosen and are no waits, as text.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub extra: String,
-    /// Of a discard its grade, of points the kind of mistake.
+    /// Of a discard its grade, of points the kinds of mistake with blanks between them.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub grade: String,
     /// Of a discard, the tiles of acceptance that it cost.
@@ -180,6 +180,10 @@ pub struct Brief<'a> {
     pub extra: u32,
     /// The items, with [`SEPARATOR`] between them.
     pub items: &'a str,
+    /// Of a discard its grade, of points the kinds of mistake, with blanks between them.
+    pub grade: &'a str,
+    /// Of a discard, the tiles of acceptance that it cost.
+    pub cost: f64,
 }
 
 /// Between the items of a record where they are one text; no item has it in its name.
@@ -218,7 +222,7 @@ impl Record {
     }
 
     /// What a fold looks at; `items` is where their text is put.
-    pub fn brief<'a>(&self, items: &'a mut String) -> Brief<'a> {
+    pub fn brief<'a>(&'a self, items: &'a mut String) -> Brief<'a> {
         items.clear();
         for (at, item) in self.answered.items.iter().enumerate() {
             if at > 0 {
@@ -226,9 +230,22 @@ impl Record {
             }
             items.push_str(item);
         }
-        let Answered { drill, mark, help, took, target, .. } = self.answered;
+        let Answered { drill, mark, help, took, target, cost, .. } = self.answered;
         let [missed, extra] = [&self.answered.missed, &self.answered.extra].map(|text| tiles(text));
-        Brief { day: self.stamp.day, drill, mark, help, standing: self.standing, took, target, missed, extra, items }
+        Brief {
+            day: self.stamp.day,
+            drill,
+            mark,
+            help,
+            standing: self.standing,
+            took,
+            target,
+            missed,
+            extra,
+            items,
+            grade: &self.answered.grade,
+            cost,
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 //! would otherwise put it off for half a year.
 
 use fsrs::{FSRS, MemoryState};
+use jiff::ToSpan;
 use jiff::civil::Date;
 
 use super::record::Rating;
@@ -36,6 +37,11 @@ impl Memory {
     /// Days until it comes back, from the last answer that counted.
     pub fn interval(&self) -> f32 {
         self.interval
+    }
+
+    /// The day on which it comes back.
+    pub fn due(&self) -> Date {
+        self.last.checked_add((self.interval.round().max(1.0) as i64).days()).unwrap_or(Date::MAX)
     }
 
     /// Whether it comes back on this day, or should have.

@@ -1,10 +1,12 @@
-//! A session: ten questions, their times, and a score.
+//! A session: ten questions, their times, and a score; then the failed and slow ones again, outside the score.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::deal::{Deals, Source};
-use super::exercise::Exercise;
-use super::waits::{Answer, Question, Verdict};
+use super::deal::Deals;
+use super::exercise::{Drill, Exercise, Marked};
+use super::outcome::{Help, Meant, Outcome};
+use super::question::Question;
 use crate::engine::{Hand, Ruleset};
 
 /// How many questions a session asks unless told otherwise.
@@ -17,49 +19,48 @@ pub enum Supply {
     Dealt {
         /// What deals them.
         deals: Deals,
-        /// Its name.
-        source: Source,
         /// The seed of the first question.
         seed: u64,
     },
     /// One hand of the player's own.
-    Given(Hand),
-}
-
-/// An answered question.
-#[derive(Clone, Debug)]
-pub struct Outcome {
-    /// What was asked.
-    pub question: Question,
-    /// What came of it.
-    pub verdict: Verdict,
-    /// How long the answer took.
-    pub took: Duration,
+    Given(Hand, Ruleset),
 }
 
 /// Where a session stands.
 #[derive(Clone, Debug)]
 pub enum Stage {
-    /// A question waits for its answer since this time.
-    Asking {
-        /// The question and the answer so far.
-        exercise: Exercise,
-        /// When it was shown.
-        since: Duration,
-        /// Whether its verdict counts.
-        rated: Rated,
-    },
+    /// A question waits for its answer.
+    Asking(Asking),
     /// The answer is told.
-    Told {
-        /// The question with its verdict.
-        outcome: Outcome,
-        /// When it was told.
-        at: Duration,
-        /// Whether it counts.
-        rated: Rated,
-    },
+    Told(Told),
     /// Every question is answered.
     Over,
+}
+
+/// A question that waits for its answer.
+#[derive(Clone, Debug)]
+pub struct Asking {
+    /// The question and the answer so far.
+    pub exercise: Exercise,
+    /// When it was shown.
+    pub since: Duration,
+    /// When the first key of the answer came.
+    pub first_key: Option<Duration>,
+    /// What was told before the answer.
+    pub help: Help,
+    /// Whether its verdict counts.
+    pub rated: Rated,
+}
+
+/// A question whose answer is told.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// What came of it.
+    pub outcome: Outcome,
+    /// When it was told.
+    pub at: Duration,
+    /// Whether it counts.
+    pub rated: Rated,
 }
 
 /// Whether a verdict goes into the score.
@@ -74,20 +75,39 @@ pub enum Rated {
 /// A run of questions.
 #[derive(Clone, Debug)]
 pub struct Session {
+    drill: Drill,
     supply: Supply,
-    rules: Ruleset,
     length: usize,
     outcomes: Vec<Outcome>,
+    practised: Vec<Outcome>,
+    queue: VecDeque<Exercise>,
+    round: usize,
+    bookmarks: Vec<String>,
     stage: Stage,
 }
 
 impl Session {
     /// The first question is asked at `now`. A session has at least one question, and only one of a given hand.
-    pub fn new(supply: Supply, rules: Ruleset, questions: usize, now: Duration) -> Session {
-        let length = if matches!(supply, Supply::Given(_)) { 1 } else { questions.max(1) };
-        let mut session = Session { supply, rules, length, outcomes: Vec::new(), stage: Stage::Over };
+    pub fn new(drill: Drill, supply: Supply, questions: usize, now: Duration) -> Session {
+        let length = if matches!(supply, Supply::Given(..)) { 1 } else { questions.max(1) };
+        let mut session = Session {
+            drill,
+            supply,
+            length,
+            outcomes: Vec::new(),
+            practised: Vec::new(),
+            queue: VecDeque::new(),
+            round: 0,
+            bookmarks: Vec::new(),
+            stage: Stage::Over,
+        };
         session.ask(now);
         session
+    }
+
+    /// What it trains.
+    pub fn drill(&self) -> Drill {
+        self.drill
     }
 
     /// Where it stands.
@@ -96,98 +116,180 @@ impl Session {
     }
 
     /// The question being answered.
+    pub fn exercise(&self) -> Option<&Exercise> {
+        match &self.stage {
+            Stage::Asking(asking) => Some(&asking.exercise),
+            Stage::Told(_) | Stage::Over => None,
+        }
+    }
+
+    /// The same, to change its answer.
     pub fn exercise_mut(&mut self) -> Option<&mut Exercise> {
         match &mut self.stage {
-            Stage::Asking { exercise, .. } => Some(exercise),
-            Stage::Told { .. } | Stage::Over => None,
+            Stage::Asking(asking) => Some(&mut asking.exercise),
+            Stage::Told(_) | Stage::Over => None,
+        }
+    }
+
+    /// What came of the question on the screen.
+    pub fn told(&self) -> Option<&Outcome> {
+        match &self.stage {
+            Stage::Told(told) => Some(&told.outcome),
+            Stage::Asking(_) | Stage::Over => None,
         }
     }
 
     /// The question on the screen, answered or not.
     pub fn question(&self) -> Option<&Question> {
         match &self.stage {
-            Stage::Asking { exercise, .. } => Some(exercise.question()),
-            Stage::Told { outcome, .. } => Some(&outcome.question),
+            Stage::Asking(asking) => Some(asking.exercise.question()),
+            Stage::Told(told) => Some(told.outcome.marked.question()),
             Stage::Over => None,
-        }
-    }
-
-    /// The answer on the screen, finished or not.
-    pub fn answer(&self) -> Answer {
-        match &self.stage {
-            Stage::Asking { exercise, .. } => exercise.answer(),
-            Stage::Told { outcome, .. } => outcome.verdict.answer,
-            Stage::Over => Answer::default(),
         }
     }
 
     /// Whether the question on the screen counts.
     pub fn rated(&self) -> Rated {
-        match self.stage {
-            Stage::Asking { rated, .. } | Stage::Told { rated, .. } => rated,
+        match &self.stage {
+            Stage::Asking(Asking { rated, .. }) | Stage::Told(Told { rated, .. }) => *rated,
             Stage::Over => Rated::Yes,
         }
     }
 
-    /// The number of the question on the screen, from 1.
-    pub fn number(&self) -> usize {
-        let rated = matches!(self.stage, Stage::Asking { rated: Rated::Yes, .. });
-        (self.outcomes.len() + usize::from(rated)).clamp(1, self.length)
+    /// The number of the question on the screen, from 1, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        if self.round > 0 {
+            return (self.round - self.queue.len(), self.round);
+        }
+        let asked = matches!(self.stage, Stage::Asking(Asking { rated: Rated::Yes, .. }));
+        ((self.outcomes.len() + usize::from(asked)).clamp(1, self.length), self.length)
     }
 
-    /// How many questions it asks.
-    pub fn length(&self) -> usize {
-        self.length
+    /// Whether every question has its answer; practice comes after that.
+    pub fn is_finished(&self) -> bool {
+        self.outcomes.len() >= self.length
     }
 
-    /// What was answered so far.
+    /// What was answered so far. Practice never changes it.
     pub fn outcomes(&self) -> &[Outcome] {
         &self.outcomes
     }
 
+    /// What was answered outside the score.
+    pub fn practised(&self) -> &[Outcome] {
+        &self.practised
+    }
+
     /// How many answers were right.
     pub fn right(&self) -> usize {
-        self.outcomes.iter().filter(|outcome| outcome.verdict.is_right()).count()
+        self.outcomes.iter().filter(|outcome| outcome.is_right()).count()
     }
 
     /// How many answers in a row were right, up to now.
     pub fn streak(&self) -> usize {
-        self.outcomes.iter().rev().take_while(|outcome| outcome.verdict.is_right()).count()
+        self.outcomes.iter().rev().take_while(|outcome| outcome.is_right()).count()
     }
 
-    /// Where its hands come from.
-    pub fn supply(&self) -> &Supply {
-        &self.supply
+    /// The answers that are worth asking again: failed ones that were no slips, slow ones, and those that needed a hint.
+    pub fn to_practise(&self) -> impl Iterator<Item = &Outcome> {
+        self.outcomes.iter().filter(|outcome| outcome.wants_practice())
+    }
+
+    /// The first key of an answer came.
+    pub fn touch(&mut self, now: Duration) {
+        if let Stage::Asking(asking) = &mut self.stage {
+            asking.first_key.get_or_insert(now);
+        }
+    }
+
+    /// One more hint.
+    pub fn hint(&mut self) {
+        if let Stage::Asking(asking) = &mut self.stage {
+            asking.help = asking.help.more();
+        }
     }
 
     /// Marks the answer; `None` changes nothing, since nothing is chosen.
-    pub fn submit(&mut self, now: Duration) -> Option<&Verdict> {
-        let Stage::Asking { exercise, since, rated } = &self.stage else { return None };
-        let verdict = exercise.mark()?;
-        let outcome = Outcome { question: exercise.question().clone(), verdict, took: now.saturating_sub(*since) };
-        let rated = *rated;
-        if rated == Rated::Yes {
-            self.outcomes.push(outcome.clone());
+    pub fn submit(&mut self, now: Duration) -> Option<&Outcome> {
+        let marked = self.exercise()?.mark()?;
+        self.tell(marked, now);
+        self.told()
+    }
+
+    /// Marks the question as missed.
+    pub fn give_up(&mut self, now: Duration) {
+        if let Some(marked) = self.exercise().map(Exercise::give_up) {
+            self.tell(marked, now);
         }
-        self.stage = Stage::Told { outcome, at: now, rated };
-        match &self.stage {
-            Stage::Told { outcome, .. } => Some(&outcome.verdict),
-            Stage::Asking { .. } | Stage::Over => None,
+    }
+
+    fn tell(&mut self, marked: Marked, now: Duration) {
+        let Stage::Asking(asking) = &self.stage else { return };
+        let rated = asking.rated;
+        let outcome = Outcome {
+            marked,
+            took: now.saturating_sub(asking.since),
+            first_key: asking.first_key.map(|key| key.saturating_sub(asking.since)),
+            help: asking.help,
+            meant: Meant::Yes,
+        };
+        match rated {
+            Rated::Yes => self.outcomes.push(outcome.clone()),
+            Rated::Again => self.practised.push(outcome.clone()),
         }
+        self.stage = Stage::Told(Told { outcome, at: now, rated });
+    }
+
+    /// The told miss was a slip: right shape, wrong key. Once more takes it back. Practice has no slips.
+    pub fn toggle_slip(&mut self) {
+        let Stage::Told(Told { outcome, rated: Rated::Yes, .. }) = &mut self.stage else { return };
+        if !outcome.is_right() {
+            outcome.meant = outcome.meant.other();
+            if let Some(last) = self.outcomes.last_mut() {
+                last.meant = outcome.meant;
+            }
+        }
+    }
+
+    /// Puts a bookmark on the told question, or takes it away.
+    pub fn toggle_bookmark(&mut self) {
+        let Some(command) = self.told().map(|outcome| outcome.marked.command()) else { return };
+        match self.bookmarks.iter().position(|kept| *kept == command) {
+            Some(at) => drop(self.bookmarks.remove(at)),
+            None => self.bookmarks.push(command),
+        }
+    }
+
+    /// Whether the told question has a bookmark.
+    pub fn is_bookmarked(&self) -> bool {
+        self.told().is_some_and(|outcome| self.bookmarks.contains(&outcome.marked.command()))
+    }
+
+    /// The commands that ask the questions with a bookmark.
+    pub fn bookmarks(&self) -> &[String] {
+        &self.bookmarks
     }
 
     /// The next question, or the end.
     pub fn next(&mut self, now: Duration) {
-        if matches!(self.stage, Stage::Told { .. }) {
+        if matches!(self.stage, Stage::Told(_)) {
             self.ask(now);
         }
     }
 
     /// Asks the told question again, outside the score.
     pub fn again(&mut self, now: Duration) {
-        if let Stage::Told { outcome, .. } = &self.stage {
-            let exercise = Exercise::new(outcome.question.clone());
-            self.stage = Stage::Asking { exercise, since: now, rated: Rated::Again };
+        if let Some(exercise) = self.told().map(|outcome| outcome.marked.again()) {
+            self.show(exercise, Rated::Again, now);
+        }
+    }
+
+    /// After the end: asks what is worth asking again, outside the score. Nothing happens where there is nothing.
+    pub fn practise(&mut self, now: Duration) {
+        if matches!(self.stage, Stage::Over) {
+            self.queue = self.to_practise().map(|outcome| outcome.marked.again()).collect();
+            self.round = self.queue.len();
+            self.ask(now);
         }
     }
 
@@ -195,20 +297,27 @@ impl Session {
     pub fn next_seed(&self) -> Option<u64> {
         match self.supply {
             Supply::Dealt { seed, .. } => Some(seed.wrapping_add(self.length as u64)),
-            Supply::Given(_) => None,
+            Supply::Given(..) => None,
         }
     }
 
     fn ask(&mut self, now: Duration) {
         let asked = self.outcomes.len();
-        if asked >= self.length {
+        if let Some(exercise) = self.queue.pop_front() {
+            self.show(exercise, Rated::Again, now);
+        } else if asked < self.length {
+            let question = match &self.supply {
+                Supply::Dealt { deals, seed } => Question::dealt(deals.deal(seed.wrapping_add(asked as u64)), *deals.options()),
+                Supply::Given(hand, rules) => Question::given(*hand, *rules),
+            };
+            self.show(self.drill.ask(question), Rated::Yes, now);
+        } else {
+            self.round = 0;
             self.stage = Stage::Over;
-            return;
         }
-        let question = match &self.supply {
-            Supply::Dealt { deals, seed, .. } => Question::dealt(deals.deal(seed.wrapping_add(asked as u64)), self.rules),
-            Supply::Given(hand) => Question::given(*hand, self.rules),
-        };
-        self.stage = Stage::Asking { exercise: Exercise::new(question), since: now, rated: Rated::Yes };
+    }
+
+    fn show(&mut self, exercise: Exercise, rated: Rated, now: Duration) {
+        self.stage = Stage::Asking(Asking { exercise, since: now, first_key: None, help: Help::None, rated });
     }
 }

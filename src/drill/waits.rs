@@ -1,31 +1,7 @@
 //! The wait drill: which tiles complete this hand?
 
-use crate::engine::{Hand, Ruleset, Shanten, Suit, Tile, TileSet, Win, shanten, waits, wins};
-
-use super::deal::{Deal, Source};
-
-/// Where a hand comes from, so that it can be brought back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Origin {
-    /// Dealt by this source from this seed.
-    Dealt {
-        /// The source of the hand.
-        source: Source,
-        /// The seed of this one question.
-        seed: u64,
-    },
-    /// Given by the player.
-    Given,
-}
-
-/// A hand whose waits are asked.
-#[derive(Clone, Debug)]
-pub struct Question {
-    hand: Hand,
-    shown: Vec<Tile>,
-    origin: Origin,
-    rules: Ruleset,
-}
+use super::question::Question;
+use crate::engine::{Shanten, Tile, TileSet, Win, shanten, waits, wins};
 
 /// An answer, finished or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +10,8 @@ pub enum Answer {
     Tiles(TileSet),
     /// No tile completes it.
     NotReady,
+    /// The learner asks to be told: everything is missed, and nothing is false.
+    GivenUp,
 }
 
 /// What was right and what was not, and why.
@@ -55,87 +33,22 @@ pub struct Verdict {
     pub distance: Shanten,
 }
 
-/// How a line of readings is typed: see [`Question::typing`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Typing {
-    /// Every tile is of this suit: a digit names a tile.
-    OneSuit(Suit),
-    /// Digits need a suit letter.
-    Letters,
-}
-
-impl Question {
-    /// A dealt hand.
-    pub fn dealt(deal: Deal, rules: Ruleset) -> Question {
-        let origin = Origin::Dealt { source: deal.source, seed: deal.seed };
-        Question { hand: deal.hand, shown: deal.shown, origin, rules }
-    }
-
-    /// A hand that the player gives, shown in tile order.
-    pub fn given(hand: Hand, rules: Ruleset) -> Question {
-        let shown = hand.concealed().tiles().collect();
-        Question { hand, shown, origin: Origin::Given, rules }
-    }
-
-    /// The hand.
-    pub fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    /// The concealed tiles in the order to show.
-    pub fn shown(&self) -> &[Tile] {
-        &self.shown
-    }
-
-    /// Where the hand comes from.
-    pub fn origin(&self) -> Origin {
-        self.origin
-    }
-
-    /// Whether digits need a suit letter: not where the hand lies in one suit.
-    pub fn typing(&self) -> Typing {
-        let mut suits = self.hand.all().at_least(1).iter().map(Tile::suit);
-        match suits.next() {
-            Some(Some(suit)) if suits.all(|other| other == Some(suit)) => Typing::OneSuit(suit),
-            _ => Typing::Letters,
-        }
-    }
-
-    /// How many copies of a kind the hand does not hold.
-    pub fn left(&self, tile: Tile) -> u32 {
-        4 - u32::from(self.hand.all().of(tile))
-    }
-
-    /// The command that asks this question again.
-    pub fn command(&self) -> String {
-        let rules = match self.rules.name() {
-            "riichi" => String::new(),
-            name => format!(" --rules {name}"),
-        };
-        match self.origin {
-            Origin::Dealt { source, seed } => {
-                format!("tenpai drill waits --source {source} --seed {seed}{rules}")
-            }
-            Origin::Given => format!("tenpai drill waits --hand '{}'{rules}", self.hand),
-        }
-    }
-
-    /// Marks an answer. *Not ready* is right exactly where the hand has no wait.
-    pub fn mark(&self, answer: Answer) -> Verdict {
-        let truth = waits(&self.hand, &self.rules);
-        let chosen = match answer {
-            Answer::Tiles(tiles) => tiles,
-            Answer::NotReady => TileSet::EMPTY,
-        };
-        Verdict {
-            answer,
-            right: chosen.and(truth.real),
-            missed: truth.real.without(chosen),
-            extra: chosen.without(truth.real),
-            held: truth.held,
-            wins: wins(&self.hand, &self.rules),
-            distance: shanten(&self.hand, &self.rules).least(),
-        }
+/// Marks an answer. *Not ready* is right exactly where the hand has no wait.
+pub fn mark(question: &Question, answer: Answer) -> Verdict {
+    let (hand, rules) = (question.hand(), question.rules());
+    let truth = waits(hand, rules);
+    let chosen = match answer {
+        Answer::Tiles(tiles) => tiles,
+        Answer::NotReady | Answer::GivenUp => TileSet::EMPTY,
+    };
+    Verdict {
+        answer,
+        right: chosen.and(truth.real),
+        missed: truth.real.without(chosen),
+        extra: chosen.without(truth.real),
+        held: truth.held,
+        wins: wins(hand, rules),
+        distance: shanten(hand, rules).least(),
     }
 }
 
@@ -156,11 +69,19 @@ impl Answer {
         matches!(self, Answer::Tiles(tiles) if tiles.contains(tile))
     }
 
+    /// With *not ready* chosen, or dropped.
+    pub fn toggled_not_ready(self) -> Answer {
+        match self {
+            Answer::NotReady => Answer::default(),
+            Answer::Tiles(_) | Answer::GivenUp => Answer::NotReady,
+        }
+    }
+
     /// With the tile chosen, or dropped; a tile takes the place of *not ready*.
     pub fn toggled(self, tile: Tile) -> Answer {
         let mut tiles = match self {
             Answer::Tiles(tiles) => tiles,
-            Answer::NotReady => TileSet::EMPTY,
+            Answer::NotReady | Answer::GivenUp => TileSet::EMPTY,
         };
         if tiles.contains(tile) {
             tiles.remove(tile);
@@ -174,7 +95,7 @@ impl Answer {
 impl Verdict {
     /// Whether nothing was missed and nothing false chosen.
     pub fn is_right(&self) -> bool {
-        self.missed.is_empty() && self.extra.is_empty()
+        self.missed.is_empty() && self.extra.is_empty() && self.answer != Answer::GivenUp
     }
 
     /// Every wait of the hand.
@@ -186,6 +107,7 @@ impl Verdict {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{Hand, Ruleset};
 
     fn tiles(text: &str) -> TileSet {
         let mut rest = text;
@@ -205,7 +127,7 @@ mod tests {
     fn check(hand: &str, answer: &str, right: &str, missed: &str, extra: &str, held: &str) {
         let hand: Hand = hand.parse().expect("a hand of the table");
         let answer = if answer == "n" { Answer::NotReady } else { Answer::Tiles(tiles(answer)) };
-        let verdict = Question::given(hand, Ruleset::RIICHI).mark(answer);
+        let verdict = mark(&Question::given(hand, Ruleset::RIICHI), answer);
         assert_eq!((verdict.right, verdict.missed, verdict.extra, verdict.held), (tiles(right), tiles(missed), tiles(extra), tiles(held)));
         assert_eq!(verdict.is_right(), missed.is_empty() && extra.is_empty());
     }

@@ -55,8 +55,10 @@ pub(super) enum Fault {
     Nested,
     /// `+` or `-` behind anything but a kan.
     NoKan(char),
-    /// `x`.
+    /// `x` where every tile has to be known.
     Wild,
+    /// `x` inside a bracket.
+    WildInMeld,
     /// Every place is right, the hand is not.
     Whole(HandFault),
 }
@@ -90,7 +92,8 @@ impl fmt::Display for Fault {
             Fault::NeverOpened => write!(f, "`]` closes no meld"),
             Fault::Nested => write!(f, "`[` inside a meld"),
             Fault::NoKan(mark) => write!(f, "`{mark}` stands right behind a kan only: `[2222m]{mark}`"),
-            Fault::Wild => write!(f, "`x` is a wild tile, and wild tiles are not read yet"),
+            Fault::Wild => write!(f, "`x` is a wild tile, and here every tile must be known"),
+            Fault::WildInMeld => write!(f, "`x` inside a meld: wild tiles stand outside the brackets"),
             Fault::Whole(fault) => fault.fmt(f),
         }
     }

@@ -28,6 +28,7 @@ mod tile_set;
 mod unseen;
 mod waits;
 mod wall;
+mod wild;
 mod wind;
 
 pub use acceptance::{Acceptance, Discard, Discards, acceptance, discards};
@@ -45,4 +46,8 @@ pub use tile_set::TileSet;
 pub use unseen::Unseen;
 pub use waits::{Waits, waits};
 pub use wall::Wall;
+pub use wild::{
+    StandsFor, TypedHand, WildBlock, WildDrawn, WildHand, WildReading, WildTiles, WildWaits, WildWin, wild_complete, wild_readings,
+    wild_shanten, wild_waits, wild_wins,
+};
 pub use wind::Wind;

@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::hand_error::{Fault, HandError};
-use super::{AnyHand, Counts, Drawn, Hand, Meld, MeldKind, Suit, Tile, Tiles};
+use super::wild::WildTiles;
+use super::{AnyHand, Counts, Drawn, Hand, Meld, MeldKind, Suit, Tile, Tiles, TypedHand, WildDrawn, WildHand};
 
 /// Writes tiles in the given order, digits first and the suit's letter behind them; a red five is a 0.
 pub(crate) fn write_tiles(f: &mut fmt::Formatter<'_>, tiles: impl Iterator<Item = (Tile, bool)>) -> fmt::Result {
@@ -57,6 +58,32 @@ impl FromStr for AnyHand {
     }
 }
 
+/// Of either size, with wild tiles `x` or without.
+impl FromStr for TypedHand {
+    type Err = HandError;
+
+    fn from_str(text: &str) -> Result<TypedHand, HandError> {
+        let read = Reader::of(text, Wilds::Read)?;
+        if read.wilds > 0 { Ok(TypedHand::from(read.with_wilds()?)) } else { Ok(TypedHand::Plain(AnyHand::from(read.tiles()?))) }
+    }
+}
+
+impl FromStr for WildHand {
+    type Err = HandError;
+
+    fn from_str(text: &str) -> Result<WildHand, HandError> {
+        Ok(WildHand::of(Reader::of(text, Wilds::Read)?.with_wilds()?)?)
+    }
+}
+
+impl FromStr for WildDrawn {
+    type Err = HandError;
+
+    fn from_str(text: &str) -> Result<WildDrawn, HandError> {
+        Ok(WildDrawn::of(Reader::of(text, Wilds::Read)?.with_wilds()?)?)
+    }
+}
+
 /// A list of tiles rather than a hand: any number of them or none, at most four of a kind, and no meld.
 impl FromStr for Counts {
     type Err = HandError;
@@ -65,13 +92,12 @@ impl FromStr for Counts {
         if let Some(place) = text.chars().position(|written| narrow(written) == '[') {
             return Err(HandError::at(place + 1, Fault::TilesOnly));
         }
-        Ok(Reader::of(text)?.all)
+        Ok(Reader::of(text, Wilds::Refused)?.all)
     }
 }
 
 fn read(text: &str) -> Result<Tiles, HandError> {
-    let Reader { concealed, reds, melds, .. } = Reader::of(text)?;
-    Ok(Tiles::new(concealed, reds, &melds)?)
+    Reader::of(text, Wilds::Refused)?.tiles()
 }
 
 /// Full-width letters, digits and signs as their plain forms.
@@ -86,9 +112,21 @@ fn narrow(written: char) -> char {
 /// The names of UVa 11210.
 const NAMES: [(&str, u8); 7] = [("DONG", 1), ("NAN", 2), ("XI", 3), ("BEI", 4), ("ZHONG", 7), ("FA", 6), ("BAI", 5)];
 
+/// What an `x` is.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Wilds {
+    /// A wild tile.
+    Read,
+    /// An error: every tile must be known.
+    #[default]
+    Refused,
+}
+
 /// What was read so far.
 #[derive(Default)]
 struct Reader {
+    mode: Wilds,
+    wilds: usize,
     digits: Vec<(usize, u8)>,
     meld: Option<(usize, Vec<(Tile, bool)>)>,
     concealed: Counts,
@@ -99,9 +137,9 @@ struct Reader {
 
 impl Reader {
     /// Reads a whole text.
-    fn of(text: &str) -> Result<Reader, HandError> {
+    fn of(text: &str, mode: Wilds) -> Result<Reader, HandError> {
         let written: Vec<char> = text.chars().map(narrow).collect();
-        let mut reader = Reader::default();
+        let mut reader = Reader { mode, ..Reader::default() };
         let mut place = 0;
         while place < written.len() {
             place += reader.take(&written[place..], place + 1)?;
@@ -142,7 +180,12 @@ impl Reader {
                 None => fail(Fault::NeverOpened),
             },
             '+' | '-' => fail(Fault::NoKan(first)),
-            'x' | 'X' => fail(Fault::Wild),
+            'x' | 'X' if self.mode == Wilds::Refused => fail(Fault::Wild),
+            'x' | 'X' if self.meld.is_some() => fail(Fault::WildInMeld),
+            'x' | 'X' => {
+                self.wilds += 1;
+                Ok(1)
+            }
             'm' | 'p' | 's' | 'z' | 'M' | 'P' | 'S' | 'Z' | 'c' | 'T' | 'W' => fail(Fault::NoDigits(first)),
             letter if letter.is_alphabetic() => fail(Fault::NoSuit(letter)),
             other => fail(Fault::NoPart(other)),
@@ -154,7 +197,8 @@ impl Reader {
         let mut digits = std::mem::take(&mut self.digits);
         let fail = |column, fault| Err(HandError::at(column, fault));
         match letter {
-            'x' | 'X' => return fail(column, Fault::Wild),
+            'x' | 'X' if self.mode == Wilds::Refused => return fail(column, Fault::Wild),
+            'x' | 'X' => return fail(digits[0].0, no_letter(&digits)),
             'c' | 'T' | 'W' if digits.len() > 1 => return fail(column, Fault::OneDigit(letter)),
             'm' | 'p' | 's' | 'z' | 'M' | 'P' | 'S' | 'Z' | 'c' | 'T' | 'W' => {}
             other if ends_group(other) => return fail(digits[0].0, no_letter(&digits)),
@@ -219,6 +263,16 @@ impl Reader {
             return Err(HandError::at(opened, Fault::NeverClosed));
         }
         Ok(self)
+    }
+
+    /// A hand in which every tile is known.
+    fn tiles(self) -> Result<Tiles, HandError> {
+        Ok(Tiles::new(self.concealed, self.reds, &self.melds)?)
+    }
+
+    /// A hand with these wild tiles, or none.
+    fn with_wilds(self) -> Result<WildTiles, HandError> {
+        Ok(WildTiles::new(self.concealed, self.reds, &self.melds, self.wilds)?)
     }
 }
 

@@ -12,14 +12,19 @@ pub struct Ruleset {
     seven_pairs: bool,
     /// 国士無双 kokushi musou, 十三幺: one of each terminal and honour and one more of them wins, with no meld called.
     thirteen_orphans: bool,
+    /// Whether a wild tile may stand for a fifth copy of a kind, as in the common tables of such hands: a house rule, on.
+    fifth_by_wild: bool,
+    /// Whether four wild tiles win by themselves, whatever the others are: a house rule, off.
+    four_wilds_win: bool,
 }
 
 impl Ruleset {
     /// Four melds and a pair, nothing else (the rules of UVa 11210).
-    pub const STANDARD: Ruleset = Ruleset { name: "standard", seven_pairs: false, thirteen_orphans: false };
+    pub const STANDARD: Ruleset =
+        Ruleset { name: "standard", seven_pairs: false, thirteen_orphans: false, fifth_by_wild: true, four_wilds_win: false };
 
     /// Seven different pairs and thirteen orphans win too (the shapes of Japanese riichi, and of HDU 4431).
-    pub const RIICHI: Ruleset = Ruleset { name: "riichi", seven_pairs: true, thirteen_orphans: true };
+    pub const RIICHI: Ruleset = Ruleset { name: "riichi", seven_pairs: true, thirteen_orphans: true, ..Ruleset::STANDARD };
 
     /// Every ruleset that is built.
     pub const ALL: [Ruleset; 2] = [Ruleset::STANDARD, Ruleset::RIICHI];
@@ -37,6 +42,26 @@ impl Ruleset {
     /// Whether thirteen orphans win.
     pub const fn thirteen_orphans(&self) -> bool {
         self.thirteen_orphans
+    }
+
+    /// How many copies of a kind a hand may show, those that wild tiles stand for included; none: as many as it has wilds for.
+    pub const fn wild_copies(&self) -> Option<u8> {
+        if self.fifth_by_wild { None } else { Some(4) }
+    }
+
+    /// Whether four wild tiles win by themselves.
+    pub const fn four_wilds_win(&self) -> bool {
+        self.four_wilds_win
+    }
+
+    /// The same rules, but no wild stands for a fifth copy.
+    pub const fn without_fifth_by_wild(self) -> Ruleset {
+        Ruleset { fifth_by_wild: false, ..self }
+    }
+
+    /// The same rules, but four wilds win by themselves.
+    pub const fn with_four_wilds_winning(self) -> Ruleset {
+        Ruleset { four_wilds_win: true, ..self }
     }
 }
 

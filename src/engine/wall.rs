@@ -51,6 +51,11 @@ impl Wall {
     pub fn draws(&self, seat: usize) -> impl Iterator<Item = Tile> {
         (52 + seat % 4..Wall::DEAD).step_by(4).map(|place| Tile::at(usize::from(self.ids[place] / 4)))
     }
+
+    /// 王牌 wanpai: the last 14 tiles, which nobody draws.
+    pub fn dead(&self) -> impl Iterator<Item = Tile> {
+        self.tiles().skip(Wall::DEAD)
+    }
 }
 
 #[cfg(test)]

@@ -21,6 +21,8 @@ pub(super) enum Event {
     Wheel(Direction),
     /// The terminal has so many columns and rows now.
     Resized(u16, u16),
+    /// The time has come that the trainer had asked for.
+    Alarm,
     /// Someone asks the program to stop for a while.
     Stopped,
     /// A signal ends the program.

@@ -258,7 +258,7 @@ impl History {
         let mut statement = self
             .connection
             .prepare_cached(
-                "SELECT day, drill, mark, help, standing, took, target, missed, extra, items, version
+                "SELECT day, drill, mark, help, standing, took, target, missed, extra, items, version, grade, cost
                  FROM records ORDER BY at, session, number",
             )
             .map_err(told)?;
@@ -349,6 +349,8 @@ fn brief(row: &Row<'_>, day: &mut (String, Date), each: &mut impl FnMut(&Brief<'
         missed: tiles(text(7)?),
         extra: tiles(text(8)?),
         items: text(9)?,
+        grade: text(11)?,
+        cost: row.get(12)?,
     });
     Ok(())
 }

@@ -47,7 +47,6 @@ impl<'a> Canvas<'a> {
     }
 
     /// How far the longest list on the screen scrolls.
-    #[allow(dead_code)]
     pub(super) fn scrolls(&mut self, reach: Reach) {
         self.reach = reach;
     }

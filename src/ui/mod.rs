@@ -5,10 +5,15 @@ mod help;
 mod home;
 mod keys;
 mod readings;
+mod side;
 mod summary;
+mod table;
 mod theme;
 mod tiles;
+mod turned;
+mod verdict;
 mod waits;
+mod wrap;
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -54,7 +59,7 @@ fn draw(app: &App, canvas: &mut Canvas) {
         (Layer::Help(top), _) => help::view(top, paint, canvas),
         (_, Screen::Home(row)) => home::view(*row, paint, canvas),
         (_, Screen::Waits(screen)) => waits::view(screen, app.layer(), paint, canvas),
-        (_, Screen::Summary(session)) => summary::view(session, paint, canvas),
+        (_, Screen::Summary(summary)) => summary::view(summary, paint, canvas),
     }
 }
 

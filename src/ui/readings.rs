@@ -3,43 +3,16 @@
 use ratatui::text::{Line, Span};
 
 use super::Paint;
-use crate::drill::waits::{Question, Verdict};
+use super::wrap::joined;
+use crate::drill::question::Question;
+use crate::drill::waits::Verdict;
 use crate::engine::{Form, Reading, Tile, Win};
 use crate::words::{Telling, Word};
 
-/// As many readings as fit into `room` lines of this width: all of them, else the first of each wait, else some and how many more.
-pub(super) fn that_fit(question: &Question, verdict: &Verdict, room: usize, width: u16, paint: Paint) -> Vec<Line<'static>> {
-    let whole = every(question, verdict, width, paint);
-    if whole.len() <= room {
-        return whole;
-    }
-    let firsts: Vec<Line> = verdict
-        .wins
-        .iter()
-        .map(|win| {
-            let mut line = Entry { question, verdict, win, place: 0 }.line(width, paint);
-            if win.readings.len() > 1 {
-                line.push_span(Span::raw(format!("  {}", paint.looks.language.more(win.readings.len() - 1))));
-            }
-            line
-        })
-        .collect();
-    if firsts.len() <= room {
-        return firsts;
-    }
-    let shown = room.saturating_sub(1);
-    let mut lines: Vec<Line> = firsts.into_iter().take(shown).collect();
-    if room > 0 {
-        let told = verdict.wins.len().saturating_sub(shown);
-        lines.push(Line::raw(format!("  {}", paint.looks.language.more(told))));
-    }
-    lines
-}
-
 /// Every reading, wait by wait.
-pub(super) fn every(question: &Question, verdict: &Verdict, width: u16, paint: Paint) -> Vec<Line<'static>> {
+pub(super) fn every(question: &Question, verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let entries = verdict.wins.iter().flat_map(|win| (0..win.readings.len()).map(move |place| Entry { question, verdict, win, place }));
-    entries.map(|entry| entry.line(width, paint)).collect()
+    entries.flat_map(|entry| entry.lines(width, paint)).collect()
 }
 
 /// One reading of one wait.
@@ -51,7 +24,7 @@ struct Entry<'a> {
 }
 
 impl Entry<'_> {
-    fn line(&self, width: u16, paint: Paint) -> Line<'static> {
+    fn lines(&self, width: usize, paint: Paint) -> Vec<Line<'static>> {
         let tile = self.win.tile;
         let mut line = Line::raw("  ");
         if self.place == 0 {
@@ -60,22 +33,19 @@ impl Entry<'_> {
         } else {
             line.push_span(Span::raw("       "));
         }
-        let Some(reading) = self.win.readings.get(self.place) else { return line };
+        let Some(reading) = self.win.readings.get(self.place) else { return vec![line] };
         for span in blocks(reading, tile, paint) {
             line.push_span(span);
         }
         for meld in self.question.hand().melds() {
             line.push_span(Span::styled(format!("{meld} "), paint.theme.tile(meld.first())));
         }
-        let width = usize::from(width);
-        let column = if width >= 70 { 31 } else { 28 };
-        line.push_span(Span::raw(" ".repeat(column_gap(line.width(), column))));
+        let gap = column_gap(line.width(), if width >= 70 { 31 } else { 28 });
         let missed = self.place == 0 && self.verdict.missed.contains(tile);
         let mark = if missed { format!("  {}", paint.word(Word::MissedMark)) } else { String::new() };
-        let room = width.saturating_sub(line.width() + mark.len());
-        line.push_span(Span::raw(kinds(reading, room, paint)));
-        line.push_span(Span::styled(mark, paint.theme.missed()));
-        line
+        let room = width.saturating_sub(line.width() + gap + mark.len());
+        let kinds = format!("{}{}", " ".repeat(gap), kinds(reading, room, paint));
+        joined(line, vec![Span::raw(kinds), Span::styled(mark, paint.theme.missed())], width, 9)
     }
 }
 

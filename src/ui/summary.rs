@@ -1,64 +1,139 @@
-//! The end of a session: score, time, and what was missed.
+//! The end of a session: score, time, what was missed, what was slow, and the bookmarks.
 
 use std::time::Duration;
 
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::Paint;
 use super::canvas::Canvas;
-use crate::drill::session::{Outcome, Session};
-use crate::drill::waits::{Answer, Origin};
+use super::waits::window;
+use super::wrap::{joined, sentence};
+use crate::app::SummaryScreen;
+use crate::drill::exercise::Marked;
+use crate::drill::outcome::{Help, Meant, Outcome, Pace};
+use crate::drill::question::Origin;
+use crate::drill::session::Session;
+use crate::drill::waits::Answer;
 use crate::words::{Score, Side, Word};
 
 /// Draws the summary of a finished session.
-pub(super) fn view(session: &Session, paint: Paint, canvas: &mut Canvas) {
+pub(super) fn view(screen: &SummaryScreen, paint: Paint, canvas: &mut Canvas) {
     let area = canvas.area();
-    let language = paint.looks.language;
-    let outcomes = session.outcomes();
-    let score = Score { right: session.right(), asked: outcomes.len() };
-    let times = || outcomes.iter().map(|outcome| outcome.took);
-    let (fastest, slowest) = (times().min().unwrap_or_default(), times().max().unwrap_or_default());
-    let mut lines = vec![
-        Line::styled(format!(" {}", paint.word(Word::Summary)), paint.theme.title()),
-        paint.rule(area.width),
-        Line::default(),
-        Line::styled(format!("   {}", language.score(score)), paint.theme.right()),
-        Line::raw(format!("   {}", language.times(times().sum::<Duration>(), fastest, slowest))),
-        Line::default(),
-    ];
-    let missed: Vec<&Outcome> = outcomes.iter().filter(|outcome| !outcome.verdict.is_right()).collect();
-    if missed.is_empty() {
-        lines.push(Line::raw(format!("   {}", paint.word(Word::NothingMissed))));
-    } else {
-        lines.push(Line::styled(format!("   {}", paint.word(Word::MissedList)), paint.theme.title()));
+    let width = usize::from(area.width);
+    let session = screen.session();
+    let mut lines = vec![Line::styled(format!(" {}", paint.word(Word::Summary)), paint.theme.title()), paint.rule(area.width)];
+    let room = usize::from(area.height).saturating_sub(lines.len() + 1);
+    let mut told = figures(session, width, paint);
+    told.extend(lists(session, width, paint));
+    lines.extend(window(told, screen.top(), room, paint, canvas));
+    let mut keys = vec![Word::KeyAnother];
+    if session.to_practise().next().is_some() {
+        keys.push(Word::KeyPractise);
     }
-    let room = usize::from(area.height).saturating_sub(lines.len() + 2);
-    lines.extend(missed.iter().take(room).map(|outcome| line(outcome, paint)));
-    if missed.len() > room {
-        lines.push(Line::raw(format!("   {}", language.more(missed.len() - room))));
+    if canvas.reach().last > 0 {
+        keys.push(Word::KeyScroll);
     }
-    let keys = paint.keys(Word::KeysSummary, canvas.area().width);
-    canvas.page(lines, keys);
+    keys.extend([Word::KeyMenu, Word::KeyQuit, Word::KeyHelp]);
+    canvas.page(lines, paint.offered(&keys, area.width));
 }
 
-/// A missed hand: its seed, its tiles, the answer and the truth.
-fn line(outcome: &Outcome, paint: Paint) -> Line<'static> {
-    let verdict = &outcome.verdict;
-    let yours = match verdict.answer {
-        Answer::Tiles(tiles) => Side::Tiles(tiles),
-        Answer::NotReady => Side::Unready,
+/// Score and times; how practice went since.
+fn figures(session: &Session, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let language = paint.looks.language;
+    let outcomes = session.outcomes();
+    let count = |of: fn(&Outcome) -> bool| outcomes.iter().filter(|outcome| of(outcome)).count();
+    let score = Score {
+        right: session.right(),
+        asked: outcomes.len(),
+        slips: count(|outcome| outcome.meant == Meant::Slip),
+        hinted: count(|outcome| outcome.help != Help::None),
     };
-    let truth = verdict.waits();
-    let truth = if truth.is_empty() { Side::Unready } else { Side::Tiles(truth) };
-    let (yours, truth) = paint.looks.language.missed(yours, truth);
-    let seed = match outcome.question.origin() {
+    let timed = || outcomes.iter().filter_map(Outcome::timed);
+    let (fastest, slowest) = (timed().min().unwrap_or_default(), timed().max().unwrap_or_default());
+    let whole = outcomes.iter().map(|outcome| outcome.took).sum::<Duration>();
+    let mut lines = vec![Line::default(), Line::styled(format!("  {}", language.score(score)), paint.theme.right())];
+    lines.extend(sentence(&language.times(whole, fastest, slowest), width));
+    if !session.practised().is_empty() {
+        let right = session.practised().iter().filter(|outcome| outcome.is_right()).count();
+        lines.extend(sentence(&language.practised(right, session.practised().len()), width));
+    }
+    lines.push(Line::default());
+    lines
+}
+
+/// Missed hands, slow ones, those that needed a hint, bookmarks.
+fn lists(session: &Session, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let outcomes = session.outcomes();
+    let missed: Vec<&Outcome> = outcomes.iter().filter(|outcome| !outcome.is_right()).collect();
+    let heading = |word: Word| Line::styled(format!("  {}", paint.word(word)), paint.theme.title());
+    let mut lines =
+        vec![if missed.is_empty() { Line::raw(format!("  {}", paint.word(Word::NothingMissed))) } else { heading(Word::MissedList) }];
+    lines.extend(missed.into_iter().flat_map(|outcome| missed_lines(outcome, width, paint)));
+    let groups = [
+        (Word::SlowList, outcomes.iter().filter(|outcome| outcome.is_right() && outcome.pace() == Pace::Slow).collect::<Vec<_>>()),
+        (Word::HintedList, outcomes.iter().filter(|outcome| outcome.is_right() && outcome.help != Help::None).collect()),
+    ];
+    for (word, some) in groups.into_iter().filter(|(_, some)| !some.is_empty()) {
+        lines.extend([Line::default(), heading(word)]);
+        lines.extend(some.into_iter().flat_map(|outcome| slow_lines(outcome, width, paint)));
+    }
+    if !session.bookmarks().is_empty() {
+        lines.extend([Line::default(), heading(Word::BookmarkList)]);
+        lines.extend(session.bookmarks().iter().flat_map(|command| sentence(&format!(" {command}"), width)));
+    }
+    lines
+}
+
+/// The sign of an answer and how it looks.
+pub(super) fn sign(outcome: &Outcome, paint: Paint) -> (&'static str, Style) {
+    match (outcome.is_right(), outcome.meant) {
+        (true, _) => ("+", paint.theme.right()),
+        (false, Meant::Yes) => ("!", paint.theme.missed()),
+        (false, Meant::Slip) => ("~", paint.theme.missed()),
+    }
+}
+
+/// The right answer in a word.
+pub(super) fn truth(outcome: &Outcome, paint: Paint) -> String {
+    let Marked::Waits(_, verdict) = &outcome.marked;
+    let waits = verdict.waits();
+    if waits.is_empty() { paint.word(Word::NotReady).to_string() } else { waits.to_string() }
+}
+
+/// The seed and the tiles of a hand.
+fn hand(outcome: &Outcome, paint: Paint) -> Line<'static> {
+    let question = outcome.marked.question();
+    let seed = match question.origin() {
         Origin::Dealt { seed, .. } => format!("{:<12} ", format!("{} {seed}", paint.word(Word::TitleSeed))),
         Origin::Given => String::new(),
     };
-    Line::from(vec![
-        Span::styled(format!("   {seed}"), paint.theme.quiet()),
-        Span::raw(format!("{:<19} ", outcome.question.hand().to_string())),
-        Span::styled(format!(" {yours}"), paint.theme.missed()),
+    Line::from(vec![Span::styled(format!("   {seed}"), paint.theme.quiet()), Span::raw(format!("{:<19}", question.hand().to_string()))])
+}
+
+/// A missed hand: its seed, its tiles, the answer and the truth.
+fn missed_lines(outcome: &Outcome, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let Marked::Waits(_, verdict) = &outcome.marked;
+    let yours = match verdict.answer {
+        Answer::Tiles(tiles) => Side::Tiles(tiles),
+        Answer::NotReady => Side::Unready,
+        Answer::GivenUp => Side::GivenUp,
+    };
+    let waits = verdict.waits();
+    let truth = if waits.is_empty() { Side::Unready } else { Side::Tiles(waits) };
+    let (yours, truth) = paint.looks.language.missed(yours, truth);
+    let slip = if outcome.meant == Meant::Slip { format!("  ~ {}", paint.word(Word::Slip)) } else { String::new() };
+    let end = vec![
+        Span::styled(format!("  {yours}"), paint.theme.missed()),
         Span::styled(format!(" {truth}"), paint.theme.right()),
-    ])
+        Span::styled(slip, paint.theme.notice()),
+    ];
+    joined(hand(outcome, paint), end, width, 6)
+}
+
+/// A hand that was read right, but slowly or with a hint.
+fn slow_lines(outcome: &Outcome, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let time = paint.looks.language.slow(outcome.took, outcome.marked.target());
+    let end = vec![Span::styled(format!("  {}", truth(outcome, paint)), paint.theme.right()), Span::raw(format!("  {time}"))];
+    joined(hand(outcome, paint), end, width, 6)
 }

@@ -5,16 +5,17 @@ use ratatui::text::{Line, Span};
 use super::Paint;
 use crate::app::Face;
 use crate::app::layout::{MARGIN, face};
-use crate::drill::waits::Question;
+use crate::drill::question::Question;
 use crate::engine::{Meld, Tile};
 use crate::words::Telling;
 
 /// The hand in the largest face that fits: one line of letters, or two lines of blocks.
 pub(super) fn hand(question: &Question, width: u16, paint: Paint) -> Vec<Line<'static>> {
-    let (shown, melds) = (question.shown(), question.hand().melds());
+    let shown: Vec<Tile> = question.shown().iter().map(|(tile, _)| *tile).collect();
+    let melds = question.hand().melds();
     match face(question, paint.looks, width) {
-        Face::Filled => filled_rows(shown, melds, paint),
-        Face::Letters => vec![letters(shown, melds, paint)],
+        Face::Filled => filled_rows(&shown, melds, paint),
+        Face::Letters => vec![letters(&shown, melds, paint)],
     }
 }
 

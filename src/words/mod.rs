@@ -2,10 +2,13 @@
 
 pub mod acceptance;
 mod english;
+pub mod explain;
+pub mod figures;
 pub mod report;
 mod score;
 mod sentences;
 mod shapes;
+pub mod wilds;
 
 pub use crate::drill::language::Language;
 pub use sentences::{Score, Side, Telling};
@@ -97,24 +100,66 @@ pub enum Word {
     KeysHome,
     /// Keys while answering.
     KeysAsking,
-    /// Keys after the answer.
-    KeysTold,
-    /// Keys after the answer, where not every reading is seen.
-    KeysToldMore,
-    /// Keys while every reading is shown.
-    KeysEvery,
-    /// The same, where all fit.
-    KeysEveryFits,
     /// Keys of the help.
     KeysHelp,
     /// Keys of the help, where all of it fits.
     KeysHelpFits,
-    /// Keys of the summary.
-    KeysSummary,
     /// Keys while leaving is asked.
     KeysLeaving,
     /// Keys while going to the menu is asked.
     KeysToMenu,
+    /// The answer was asked for, as a heading.
+    GivenUp,
+    /// A hint was asked for.
+    Hinted,
+    /// A miss that was a slip.
+    Slip,
+    /// The miss is noted as a slip.
+    SlipNote,
+    /// The question has a bookmark.
+    BookmarkNote,
+    /// Above the answers of the session so far.
+    SoFar,
+    /// Above the list of questions answered right but slowly.
+    SlowList,
+    /// Above the list of questions answered right with a hint.
+    HintedList,
+    /// Above the commands of questions with a bookmark.
+    BookmarkList,
+    /// The key for the next question.
+    KeyNext,
+    /// The keys that scroll.
+    KeyScroll,
+    /// The key that says why a false tile fails.
+    KeyWhy,
+    /// The key for every reading.
+    KeyEvery,
+    /// The key back from every reading.
+    KeyFewer,
+    /// The key that turns the wall over.
+    KeyWall,
+    /// The key for the same hand again.
+    KeyAgain,
+    /// The key that notes a slip.
+    KeySlip,
+    /// The key for a bookmark.
+    KeyBookmark,
+    /// The key for the command that rebuilds the question.
+    KeyRebuild,
+    /// The key for another session.
+    KeyAnother,
+    /// The key for the failed and slow ones again.
+    KeyPractise,
+    /// The key to the menu.
+    KeyMenu,
+    /// The key back to the verdict.
+    KeyBack,
+    /// The key that leaves, inside a session.
+    KeyLeave,
+    /// The key that leaves.
+    KeyQuit,
+    /// The key for the help.
+    KeyHelp,
     /// Where no terminal is there to draw on.
     NoTerminal,
 }
@@ -159,15 +204,36 @@ impl Word {
         Word::HomeQuit,
         Word::KeysHome,
         Word::KeysAsking,
-        Word::KeysTold,
-        Word::KeysToldMore,
-        Word::KeysEvery,
-        Word::KeysEveryFits,
         Word::KeysHelp,
         Word::KeysHelpFits,
-        Word::KeysSummary,
         Word::KeysLeaving,
         Word::KeysToMenu,
+        Word::GivenUp,
+        Word::Hinted,
+        Word::Slip,
+        Word::SlipNote,
+        Word::BookmarkNote,
+        Word::SoFar,
+        Word::SlowList,
+        Word::HintedList,
+        Word::BookmarkList,
+        Word::KeyNext,
+        Word::KeyScroll,
+        Word::KeyWhy,
+        Word::KeyEvery,
+        Word::KeyFewer,
+        Word::KeyWall,
+        Word::KeyAgain,
+        Word::KeySlip,
+        Word::KeyBookmark,
+        Word::KeyRebuild,
+        Word::KeyAnother,
+        Word::KeyPractise,
+        Word::KeyMenu,
+        Word::KeyBack,
+        Word::KeyLeave,
+        Word::KeyQuit,
+        Word::KeyHelp,
         Word::NoTerminal,
     ];
 }

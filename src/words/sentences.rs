@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{Language, english};
+use crate::drill::turned::Turned;
 use crate::engine::{Shanten, Tile, TileSet, Wait};
 
 /// How much room a term has.
@@ -23,6 +24,10 @@ pub struct Score {
     pub right: usize,
     /// Questions answered.
     pub asked: usize,
+    /// Misses that were slips.
+    pub slips: usize,
+    /// Questions with a hint.
+    pub hinted: usize,
 }
 
 /// What an answer or the truth says of a hand.
@@ -32,6 +37,8 @@ pub enum Side {
     Tiles(TileSet),
     /// It waits for nothing.
     Unready,
+    /// The answer was asked for.
+    GivenUp,
 }
 
 impl Language {
@@ -104,12 +111,13 @@ impl Language {
     pub fn missed(self, yours: Side, truth: Side) -> (String, String) {
         let told = match yours {
             Side::Unready => "you said not ready,".to_string(),
+            Side::GivenUp => "given up,".to_string(),
             Side::Tiles(tiles) => format!("you {},", spaced(tiles)),
         };
         let truth = match (yours, truth) {
-            (_, Side::Unready) => "it is not ready".to_string(),
+            (_, Side::Unready | Side::GivenUp) => "it is not ready".to_string(),
             (Side::Unready, Side::Tiles(tiles)) => format!("it waits on {}", spaced(tiles)),
-            (Side::Tiles(_), Side::Tiles(tiles)) => format!("right {}", spaced(tiles)),
+            (Side::Tiles(_) | Side::GivenUp, Side::Tiles(tiles)) => format!("right {}", spaced(tiles)),
         };
         (told, truth)
     }
@@ -124,25 +132,77 @@ impl Language {
         }
     }
 
-    /// A duration as minutes and seconds.
+    /// A duration: seconds and their tenths, from a minute on minutes and seconds.
     pub fn time(self, time: Duration) -> String {
-        let seconds = time.as_secs();
-        format!("{}:{:02}", seconds / 60, seconds % 60)
+        let (seconds, tenths) = (time.as_secs(), time.subsec_millis() / 100);
+        if seconds < 60 { format!("{seconds}.{tenths} s") } else { format!("{}:{:02}", seconds / 60, seconds % 60) }
+    }
+
+    /// A time beside the target.
+    pub fn slow(self, time: Duration, target: Duration) -> String {
+        format!("{}, target {}", self.time(time), self.time(target))
     }
 
     /// The heading of the summary.
     pub fn score(self, score: Score) -> String {
-        format!("{} of {} right", score.right, score.asked)
+        let mut told = format!("{} of {} right", score.right, score.asked);
+        for (number, one, many) in [(score.slips, "slip", "slips"), (score.hinted, "hint", "hints")] {
+            match number {
+                0 => {}
+                1 => told.push_str(&format!("   1 {one}")),
+                _ => told.push_str(&format!("   {number} {many}")),
+            }
+        }
+        told
+    }
+
+    /// How practice went, which changes no figure above it.
+    pub fn practised(self, right: usize, asked: usize) -> String {
+        format!("Then practised, not scored: {right} of {asked} right")
+    }
+
+    /// Lines that do not fit, above and below those that are shown.
+    pub fn out_of_sight(self, above: usize, below: usize) -> String {
+        match (above, below) {
+            (0, below) => format!("+{below} more below: Up Down"),
+            (above, 0) => format!("+{above} more above: Up Down"),
+            (above, below) => format!("+{above} above, +{below} below: Up Down"),
+        }
+    }
+
+    /// The first hint: how many kinds complete the hand.
+    pub fn hint_number(self, waits: usize) -> String {
+        match waits {
+            0 => "Hint: no tile completes it.".to_string(),
+            1 => "Hint: one kind of tile completes it.".to_string(),
+            _ => format!("Hint: {waits} kinds of tile complete it."),
+        }
+    }
+
+    /// The wall turned over, for a hand that waits on these kinds.
+    pub fn turned(self, turned: &Turned, waits: TileSet) -> String {
+        if waits.is_empty() {
+            return "The wall turned over: no draw wins, since the hand waits for nothing. Your draws:".to_string();
+        }
+        let first = match turned.first {
+            Some(turn) => format!("draw {} wins, {}", turn + 1, turned.draws[turn]),
+            None => format!("none of your {} draws wins", turned.draws.len()),
+        };
+        let all = turned.mine + turned.others + turned.dead;
+        format!(
+            "The wall turned over: {first}. Of {all} winning tiles {} lie in your draws, {} with the others, {} in the dead wall. Your draws:",
+            turned.mine, turned.others, turned.dead
+        )
     }
 
     /// The times of a session.
     pub fn times(self, whole: Duration, fastest: Duration, slowest: Duration) -> String {
-        format!("Time {}   fastest {}   slowest {}", self.time(whole), self.time(fastest), self.time(slowest))
+        format!("Time {}, fastest {}, slowest {}", self.time(whole), self.time(fastest), self.time(slowest))
     }
 
     /// How a command that rebuilds the question is told.
-    pub fn rebuild(self, command: &str) -> String {
-        format!("This hand again: {command}")
+    pub fn rebuild(self) -> &'static str {
+        "This hand again:"
     }
 
     /// A screen too small to draw on: its size and the needed one.

@@ -1,6 +1,6 @@
 //! The session that tests of the screen play: ten hands of one suit from seed 7, or a hand of their own.
 
-use tenpai::app::Plan;
+use tenpai::app::{Onward, Plan};
 use tenpai::drill::deal::{Order, Source};
 use tenpai::engine::Ruleset;
 
@@ -14,5 +14,6 @@ pub fn plan(hand: Option<&str>) -> Plan {
         decoys: None,
         order: Order::Sorted,
         hand: hand.map(|hand| hand.parse().expect("a hand of the table")),
+        onward: Onward::ByKey,
     }
 }

@@ -89,7 +89,7 @@ pub enum Order {
 }
 
 /// What to deal. With a seed, they say everything about a question.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DealOptions {
     /// Where the hands come from.
     pub source: Source,
@@ -153,6 +153,11 @@ impl Deals {
             Source::Exact => Hands::Exact(Exact::new(&options.rules)),
         };
         Deals { options, hands }
+    }
+
+    /// What is dealt.
+    pub fn options(&self) -> &DealOptions {
+        &self.options
     }
 
     /// The question with this seed.

@@ -1,0 +1,122 @@
+//! A hand that is asked about, and where it comes from.
+
+use super::deal::{Deal, DealOptions, Order};
+use super::exercise::Drill;
+use crate::engine::{Hand, Ruleset, Suit, Tile, Wall};
+
+/// Where a hand comes from, so that it can be brought back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// Dealt with these options from this seed.
+    Dealt {
+        /// What was dealt.
+        options: DealOptions,
+        /// The seed of this one question.
+        seed: u64,
+    },
+    /// Given by the player.
+    Given,
+}
+
+/// A hand that is asked about.
+#[derive(Clone, Debug)]
+pub struct Question {
+    hand: Hand,
+    shown: Vec<(Tile, Red)>,
+    origin: Origin,
+    rules: Ruleset,
+    wall: Option<Wall>,
+}
+
+/// Whether a tile is a red five.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Red {
+    /// A red five, written 0.
+    Yes,
+    /// Any other tile.
+    No,
+}
+
+/// How a line of tiles is typed: see [`Question::typing`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Typing {
+    /// Every tile is of this suit: a digit names a tile.
+    OneSuit(Suit),
+    /// Digits need a suit letter.
+    Letters,
+}
+
+impl Question {
+    /// A hand dealt with these options.
+    pub fn dealt(deal: Deal, options: DealOptions) -> Question {
+        let shown = deal.shown.iter().map(|&tile| (tile, Red::No)).collect();
+        let origin = Origin::Dealt { options, seed: deal.seed };
+        Question { hand: deal.hand, shown, origin, rules: options.rules, wall: Some(deal.wall) }
+    }
+
+    /// A hand that the player gives, shown in tile order.
+    pub fn given(hand: Hand, rules: Ruleset) -> Question {
+        let shown = hand.concealed_with_reds().map(|(tile, red)| (tile, if red { Red::Yes } else { Red::No })).collect();
+        Question { hand, shown, origin: Origin::Given, rules, wall: None }
+    }
+
+    /// The hand.
+    pub fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    /// The concealed tiles in the order to show.
+    pub fn shown(&self) -> &[(Tile, Red)] {
+        &self.shown
+    }
+
+    /// Where the hand comes from.
+    pub fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// What completes it.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// The wall that it was dealt from; none for a hand that the player gives.
+    pub fn wall(&self) -> Option<&Wall> {
+        self.wall.as_ref()
+    }
+
+    /// Whether digits need a suit letter: not where the hand lies in one suit.
+    pub fn typing(&self) -> Typing {
+        let mut suits = self.hand.all().at_least(1).iter().map(Tile::suit);
+        match suits.next() {
+            Some(Some(suit)) if suits.all(|other| other == Some(suit)) => Typing::OneSuit(suit),
+            _ => Typing::Letters,
+        }
+    }
+
+    /// How many copies of a kind the hand does not hold.
+    pub fn left(&self, tile: Tile) -> u32 {
+        4 - u32::from(self.hand.all().of(tile))
+    }
+
+    /// The command that asks this question again.
+    pub fn command(&self, drill: Drill) -> String {
+        let mut command = format!("tenpai drill {drill}");
+        match self.origin {
+            Origin::Dealt { options, seed } => {
+                command.push_str(&format!(" --source {} --seed {seed}", options.source));
+                if let Some(decoys) = options.decoys {
+                    command.push_str(&format!(" --decoys {decoys}"));
+                }
+                if options.order == Order::Unsorted {
+                    command.push_str(" --unsorted");
+                }
+            }
+            Origin::Given => command.push_str(&format!(" --hand '{}'", self.hand)),
+        }
+        if self.rules != Ruleset::RIICHI {
+            command.push_str(&format!(" --rules {}", self.rules.name()));
+        }
+        command
+    }
+}

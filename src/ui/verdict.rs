@@ -1,0 +1,138 @@
+//! Below the answer: what was right, missed and extra, and whatever the learner asks to see of it.
+
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::wrap::{columns, sentence};
+use super::{Paint, readings, turned};
+use crate::app::{Panel, WaitsScreen};
+use crate::drill::outcome::{Help, Meant, Outcome, Pace};
+use crate::drill::question::Question;
+use crate::drill::waits::{Answer, Verdict};
+use crate::words::Word;
+
+/// The heading: right, missed and extra apart, each with its sign and word; then the copies left and the time. Where the room is short
+/// the words go, then the copies, and the parts stand on lines of their own before anything that matters is cut.
+pub(super) fn heading(outcome: &Outcome, verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let question = outcome.marked.question();
+    let ends = ends(outcome, verdict, question, paint);
+    let room = |end: &str| width.saturating_sub(3 + columns(end) + 4);
+    for parts in [parts(verdict, Naming::Words, paint), parts(verdict, Naming::Signs, paint)] {
+        let long: usize = parts.iter().map(Span::width).sum();
+        if let Some(end) = ends.iter().find(|end| long <= room(end)) {
+            return vec![ruled(parts, end, width, paint)];
+        }
+    }
+    let mut parts = parts(verdict, Naming::Signs, paint).into_iter();
+    let first = ruled(parts.next().into_iter().collect(), "", width, paint);
+    let others = parts.map(|part| Line::from(vec![Span::raw("   "), part]));
+    std::iter::once(first).chain(others).collect()
+}
+
+fn ruled(parts: Vec<Span<'static>>, end: &str, width: usize, paint: Paint) -> Line<'static> {
+    let mut line = Line::from(Span::styled(format!("{} ", paint.dash().repeat(2)), paint.theme.quiet()));
+    line.spans.extend(parts);
+    let end = if end.is_empty() { String::new() } else { format!(" {end} ") };
+    let gap = width.saturating_sub(line.width() + columns(&end) + 2);
+    line.push_span(Span::styled(paint.dash().repeat(gap), paint.theme.quiet()));
+    line.push_span(Span::raw(end));
+    line.push_span(Span::styled(paint.dash().repeat(2), paint.theme.quiet()));
+    line
+}
+
+/// Whether the parts of the heading are named or only signed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Naming {
+    Words,
+    Signs,
+}
+
+fn parts(verdict: &Verdict, naming: Naming, paint: Paint) -> Vec<Span<'static>> {
+    let language = paint.looks.language;
+    let part = |sign: &str, word: Word, what: &str, style: Style| {
+        let name = if naming == Naming::Words { format!(" {}", paint.word(word)) } else { String::new() };
+        Span::styled(format!("{sign}{name} {what}  "), style)
+    };
+    let unready = paint.word(Word::NotReady);
+    match verdict.answer {
+        Answer::NotReady if verdict.is_right() => vec![part("+", Word::Right, unready, paint.theme.right())],
+        Answer::NotReady => vec![Span::styled(format!("! {}  ", language.ready_after_all(verdict.missed)), paint.theme.missed())],
+        Answer::GivenUp => {
+            let truth = if verdict.missed.is_empty() { unready.to_string() } else { verdict.missed.to_string() };
+            vec![part("!", Word::GivenUp, &truth, paint.theme.missed())]
+        }
+        Answer::Tiles(_) => {
+            let groups = [
+                ("+", Word::Right, verdict.right, paint.theme.right()),
+                ("!", Word::Missed, verdict.missed, paint.theme.missed()),
+                ("x", Word::Extra, verdict.extra, paint.theme.extra()),
+            ];
+            let some = groups.into_iter().filter(|(_, _, tiles, _)| !tiles.is_empty());
+            some.map(|(sign, word, tiles, style)| part(sign, word, &tiles.to_string(), style)).collect()
+        }
+    }
+}
+
+/// What can stand at the end of the heading, the fullest first.
+fn ends(outcome: &Outcome, verdict: &Verdict, question: &Question, paint: Paint) -> [String; 4] {
+    let language = paint.looks.language;
+    let time = language.time(outcome.took);
+    let paced = match (outcome.is_right(), outcome.pace()) {
+        (true, Pace::Slow) => language.slow(outcome.took, outcome.marked.target()),
+        _ => time.clone(),
+    };
+    let hinted = match outcome.help {
+        Help::None => paced.clone(),
+        Help::Number | Help::Meld => format!("{}  {paced}", paint.word(Word::Hinted)),
+    };
+    let copies: u32 = verdict.waits().iter().map(|tile| question.left(tile)).sum();
+    let full = if copies > 0 { format!("{}  {hinted}", language.left(copies)) } else { hinted.clone() };
+    [full, hinted, paced, time]
+}
+
+/// What the learner has noted about the question; nothing where there is nothing.
+pub(super) fn notes(screen: &WaitsScreen, outcome: &Outcome, paint: Paint) -> Option<Line<'static>> {
+    let slip = (outcome.meant == Meant::Slip).then(|| paint.word(Word::SlipNote));
+    let bookmark = screen.session().is_bookmarked().then(|| paint.word(Word::BookmarkNote));
+    let told: Vec<&str> = slip.into_iter().chain(bookmark).collect();
+    (!told.is_empty()).then(|| Line::styled(format!("  {}", told.join("; ")), paint.theme.notice()))
+}
+
+/// Every line of what the learner asks to see.
+pub(super) fn panel(screen: &WaitsScreen, outcome: &Outcome, verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let question = outcome.marked.question();
+    match screen.panel() {
+        Panel::Verdict | Panel::Every => {
+            let mut lines = readings::every(question, verdict, width, paint);
+            lines.extend(after(verdict, width, paint));
+            lines
+        }
+        Panel::Command => {
+            let mut lines = sentence(paint.looks.language.rebuild(), width);
+            lines.extend(sentence(&outcome.marked.command(), width).into_iter().map(|line| line.style(paint.theme.title())));
+            lines
+        }
+        Panel::Why(_) => Vec::new(),
+        Panel::Wall => turned::lines(question, verdict, width, paint),
+    }
+}
+
+/// Below the readings: how far the hand is from ready, and the kinds that it holds four times.
+fn after(verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let language = paint.looks.language;
+    let mut lines = Vec::new();
+    if verdict.waits().is_empty() {
+        lines.extend(sentence(&language.distance(verdict.distance), width));
+    }
+    if !verdict.held.is_empty() {
+        let mut held = sentence(&language.held(verdict.held), width);
+        if !verdict.extra.and(verdict.held).is_empty()
+            && let Some(last) = held.pop()
+        {
+            let mark = Span::styled(format!("  {}", paint.word(Word::ExtraMark)), paint.theme.extra());
+            held.extend(super::wrap::joined(last, vec![mark], width, 2));
+        }
+        lines.extend(held);
+    }
+    lines
+}
