@@ -16,7 +16,7 @@ use self::curtain::Curtain;
 pub use self::curtain::Mouse;
 use self::events::Event;
 use crate::app::{App, Effect, Face, Glyphs, Looks, Message, Onward, Palette, Plan, clicked, message, wheel};
-use crate::drill::deal::{Order, Source};
+use crate::drill::deal::{Narrow, Order, Source};
 use crate::drill::language::Language;
 use crate::drill::session::QUESTIONS;
 use crate::engine::{Hand, Ruleset};
@@ -64,6 +64,8 @@ pub struct Start {
     pub opening: Opening,
     /// Where hands come from.
     pub source: Source,
+    /// Which of its hands are wanted.
+    pub narrow: Narrow,
     /// The seed of the first question; none: another one each time.
     pub seed: Option<u64>,
     /// How many questions a session asks.
@@ -89,6 +91,7 @@ impl Default for Start {
         Start {
             opening: Opening::Home,
             source: Source::Shapes,
+            narrow: Narrow::default(),
             seed: None,
             questions: QUESTIONS,
             rules: Ruleset::RIICHI,
@@ -226,6 +229,7 @@ fn open(start: Start, term: &str, size: (u16, u16), now: Duration) -> App {
     let looks = Looks { face, palette, glyphs, language: Language::English };
     let plan = Plan {
         source: start.source,
+        narrow: start.narrow,
         rules: start.rules,
         seed: start.seed.unwrap_or_else(some_seed),
         questions: start.questions,

@@ -181,6 +181,39 @@ fn wrong_options_are_refused() {
 }
 
 #[test]
+fn hands_are_narrowed_by_item_shape_step_and_waits() {
+    let check = |narrowed: &str, expected: &[&str]| {
+        let args: Vec<&str> = "deal --seed 3 --count 20 --json".split(' ').chain(narrowed.split_terminator(' ')).collect();
+        for line in told(&args).lines() {
+            let dealt: serde_json::Value = serde_json::from_str(line).expect("JSON");
+            let items: Vec<&str> = dealt["items"].as_array().into_iter().flatten().filter_map(|item| item.as_str()).collect();
+            assert!(items.iter().any(|item| expected.contains(item)), "{narrowed}: {line}");
+        }
+    };
+    check("--item nobetan", &["1234"]);
+    check("--item Three-Singles", &["1234567"]);
+    check("--item 両面 --level touching", &["23"]);
+    check("--item 2345", &["1234"]);
+    check("--item not-ready", &["not-ready"]);
+    check("--core 3335678 --level bare", &["1113456"]);
+    check("--step 1", &["1", "11", "12", "13", "23"]);
+    check("--step two-suits --waits 3", &["11123", "11123456", "11223344", "11222333"]);
+    check("--step not-ready --waits 0", &["not-ready", "not-ready-flush", "held-only"]);
+    check("--step basic --decoys 100", &["not-ready"]);
+    refused(&["deal", "--item", "riverbed"], &["`riverbed` is no item", "single", "chimney", "nine-gates"]);
+    refused(&["deal", "--item", "pentan"], &["`pentan` is more than one item: 1112 or 1222"]);
+    refused(&["deal", "--core", "147"], &["`147` is no shape that waits"]);
+    refused(&["deal", "--step", "16"], &["`16` is no step", "1 basic", "15 thirteen"]);
+    refused(&["deal", "--level", "hard"], &["bare", "melds", "touching"]);
+    refused(&["deal", "--waits", "14"], &["14", "0..=13"]);
+    refused(&["deal", "--item", "nobetan", "--waits", "3"], &["no such hand of `shapes` waits on 3 kinds: only 2"]);
+    refused(&["drill", "waits", "--item", "nobetan", "--waits", "3"], &["no such hand of `shapes` waits on 3 kinds: only 2"]);
+    refused(&["deal", "--source", "flush", "--step", "2"], &["`flush` has no items"]);
+    refused(&["deal", "--item", "1", "--step", "2"], &["--item", "--step"]);
+    refused(&["drill", "waits", "--hand", "1m", "--step", "2"], &["--hand", "--step"]);
+}
+
+#[test]
 fn the_trainer_wants_a_terminal() {
     refused(&[], &["terminal"]);
     refused(&["drill", "waits"], &["terminal"]);
@@ -238,7 +271,9 @@ fn deals_are_rebuilt_by_their_seed() {
     assert_eq!(dealt["rules"], "riichi");
     assert!(dealt["items"].is_array() && dealt["hand"].is_string(), "{line}");
     assert_eq!(dealt["wall"].as_array().map(Vec::len), Some(136));
-    assert_eq!(told(&["deal", "--seed", "18446744073709551615", "--count", "2"]).lines().count(), 2);
+    assert_eq!(told(&["deal", "--seed", "18446744073709551615"]).lines().count(), 1);
+    refused(&["deal", "--seed", "18446744073709551615", "--count", "2"], &["18446744073709551615 is the last one: only 1 hand"]);
+    refused(&["drill", "waits", "--seed", "18446744073709551610"], &["only 6 hands can be dealt from 18446744073709551610 on"]);
     assert_eq!(told(&["deal", "--count", "0"]), "");
 }
 

@@ -5,7 +5,7 @@ mod plain;
 use std::collections::HashMap;
 
 use plain::{Facts, Shape, digits, every_shape, facts, melds, melds_and_pair, normal, without_a_meld};
-use tenpai::drill::curriculum::{Item, Step, items};
+use tenpai::drill::curriculum::{Family, Item, Shape as Tiles, Step, items};
 use tenpai::engine::{Hand, Ruleset};
 use tenpai::words::{Language, Telling};
 
@@ -52,7 +52,7 @@ fn every_item_has_a_hand_that_shows_it() {
         let hand = item.example();
         assert_eq!(items(&hand, &Ruleset::RIICHI), [item], "{hand}");
         assert_eq!(Item::named(item.name()), Some(item));
-        assert_eq!(item.waits().is_empty(), item.step() == Step::NotReady && item.name() != "1111234", "{item}");
+        assert_eq!(item.waits().is_empty(), item.family() == Family::NotReady, "{item}");
     }
     let steps: Vec<Step> = Item::all().map(Item::step).collect();
     assert!(steps.is_sorted());
@@ -131,6 +131,10 @@ fn hands_belong_where_players_put_them() {
     // two suits that both wait, each in its own way
     check("11123m45666s", &["11123"]);
     check("11123m11223344s", &["11123", "11223344"]);
+}
+
+fn of_shape(tiles: &str) -> Option<Vec<Item>> {
+    Tiles::named(tiles).as_ref().and_then(Item::of_shape)
 }
 
 /// Everything the plain search finds.
@@ -270,6 +274,7 @@ fn step(tiles: &str) -> Step {
         (_, 1 | 2, ..) => Step::Basic,
         (_, 4, 0, _) => Step::Nobetan,
         (_, 4, ..) => Step::Triplet,
+        (_, 5 | 8 | 11, ..) if holds_a_wait(&shape) => Step::NotReady,
         (_, 5 | 8 | 11, ..) => Step::TwoSuits,
         (_, 7, 0, 0) => Step::LongRuns,
         (_, 7, 1, 0) => Step::SevenTriplet,
@@ -278,6 +283,15 @@ fn step(tiles: &str) -> Step {
         (_, 10, ..) => Step::Ten,
         _ => Step::Thirteen,
     }
+}
+
+/// Whether a fifth copy would complete a shape whose pair lies elsewhere.
+fn holds_a_wait(shape: &Shape) -> bool {
+    (0..9).any(|rank| {
+        let mut more = *shape;
+        more[rank] += 1;
+        more[rank] == 5 && melds(more)
+    })
 }
 
 fn key(shape: &Shape, facts: &Facts) -> Key {
@@ -324,7 +338,7 @@ fn lines(list: &'static str) -> impl Iterator<Item = &'static str> {
 #[test]
 fn shapes_are_called_as_players_call_them() {
     let check = |tiles: &str, expected: &str| {
-        let found = Item::of_shape(tiles).unwrap_or_default();
+        let found = of_shape(tiles).unwrap_or_default();
         let names: Vec<String> = found.iter().map(|item| Language::English.item(*item, Telling::Whole)).collect();
         assert_eq!(names, [expected], "{tiles}");
     };
@@ -357,9 +371,9 @@ fn shapes_are_called_as_players_call_them() {
     check("2223456777", "eight-sided 八面張 hachimenchan");
     check("1112345678999", "pure nine gates 純正九蓮宝燈 junsei chuuren");
     check("2223445", "1112334");
-    assert_eq!(Item::of_shape("1478"), None);
-    assert_eq!(Item::of_shape("22222"), None);
-    assert_eq!(Item::of_shape("2x"), None);
-    assert_eq!(Item::of_shape(""), None);
-    assert_eq!(Item::of_shape("123"), None);
+    assert_eq!(of_shape("1478"), None);
+    assert_eq!(of_shape("22222"), None);
+    assert_eq!(of_shape("2x"), None);
+    assert_eq!(of_shape(""), None);
+    assert_eq!(of_shape("123"), None);
 }

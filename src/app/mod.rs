@@ -9,7 +9,7 @@ mod waits;
 
 use std::time::Duration;
 
-use crate::drill::deal::{DealOptions, Deals, Order, Source};
+use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source};
 use crate::drill::exercise::Drill;
 use crate::drill::language::Language;
 use crate::drill::session::{Session, Stage, Supply};
@@ -83,6 +83,8 @@ pub enum Onward {
 pub struct Plan {
     /// Where hands come from, unless one is given.
     pub source: Source,
+    /// Which of its hands are wanted.
+    pub narrow: Narrow,
     /// The rules that say what completes a hand.
     pub rules: Ruleset,
     /// The seed of the first question.
@@ -206,6 +208,7 @@ impl App {
             None => Supply::Dealt {
                 deals: Deals::new(DealOptions {
                     source: self.plan.source,
+                    narrow: self.plan.narrow,
                     rules: self.plan.rules,
                     decoys: self.plan.decoys,
                     order: self.plan.order,

@@ -6,12 +6,15 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Options, CommandFactory, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
-use crate::drill::deal::{Order, Source};
+use crate::drill::deal::{DealOptions, Order, Source};
 use crate::engine::{Hand, Ruleset};
 use crate::shell::{ColorChoice, Mouse, Opening, Start, TilesChoice};
 
+use super::deal;
 use super::hands::Style;
 use super::visible::Visible;
+pub use super::wanted::Deal;
+use super::wanted::Wanted;
 
 /// Reads mahjong hands, and teaches people to.
 ///
@@ -190,6 +193,7 @@ The same source and seed give the same hand: line k of --seed N has the seed
 N+k-1, as question k of a drill has.
 
 Examples:
+  tenpai deal --item nobetan --level touching --count 3
   tenpai deal --source flush --seed 1 --count 5
   tenpai deal --source exact --count 10000 --summary
   tenpai deal --seed 7 --wall --json")]
@@ -317,6 +321,7 @@ The same source and seed give the same hand.
 Examples:
   tenpai drill waits
   tenpai drill waits --source flush --seed 7
+  tenpai drill waits --step 1 --level bare
   tenpai drill waits --hand 2345678m345p789s
   tenpai drill waits --hand '13m456p789s11z[2222m]'")]
 pub struct Drill {
@@ -327,6 +332,8 @@ pub struct Drill {
     source: Source,
     #[command(flatten)]
     rules: Rules,
+    #[command(flatten)]
+    wanted: Wanted,
     /// Question k has the seed N+k-1; without it, every session is another
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -340,11 +347,18 @@ pub struct Drill {
     #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
     decoys: Option<u8>,
     /// Ask about this hand instead
-    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys"])]
+    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits"])]
     hand: Option<Hand>,
 }
 
 impl Drill {
+    /// Why these questions cannot be asked.
+    pub fn refused(&self) -> Option<String> {
+        let from = self.seed.unwrap_or_default();
+        let options = DealOptions { source: self.source, narrow: self.wanted.narrow(), rules: self.rules.rules, ..DealOptions::default() };
+        deal::refused(&options, from, u64::from(self.questions))
+    }
+
     /// The trainer as this drill opens it.
     pub fn start(self, looks: &Looks) -> Start {
         let opening = match self.drill {
@@ -353,6 +367,7 @@ impl Drill {
         Start {
             opening,
             source: self.source,
+            narrow: self.wanted.narrow(),
             rules: self.rules.rules,
             seed: self.seed,
             questions: usize::from(self.questions),
@@ -389,32 +404,6 @@ pub enum Judge {
 }
 
 #[derive(Options, Debug)]
-pub struct Deal {
-    /// Where the hands come from
-    #[arg(long, default_value = "shapes", value_parser = source())]
-    pub source: Source,
-    #[command(flatten)]
-    pub rules: Rules,
-    /// The seed of the first hand; the next hands have the next numbers
-    #[arg(long, value_name = "N")]
-    pub seed: Option<u64>,
-    /// How many hands
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub count: u64,
-    /// How many hands in a hundred are made not ready; otherwise as the source has it
-    #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
-    pub decoys: Option<u8>,
-    /// Print all 136 tiles too, in the order in which they are dealt and drawn
-    #[arg(long, conflicts_with = "summary")]
-    pub wall: bool,
-    /// Print only how many hands wait on how many tiles, and in which ways
-    #[arg(long)]
-    pub summary: bool,
-    #[command(flatten)]
-    pub print: Print,
-}
-
-#[derive(Options, Debug)]
 pub struct Census {
     #[command(flatten)]
     pub rules: Rules,
@@ -432,6 +421,6 @@ fn ruleset() -> impl TypedValueParser<Value = Ruleset> {
     PossibleValuesParser::new(Ruleset::ALL.map(|rules| rules.name())).try_map(|name| name.parse::<Ruleset>())
 }
 
-fn source() -> impl TypedValueParser<Value = Source> {
+pub fn source() -> impl TypedValueParser<Value = Source> {
     PossibleValuesParser::new(Source::ALL.map(|source| source.name())).try_map(|name| name.parse::<Source>())
 }

@@ -5,13 +5,14 @@ use std::hash::{BuildHasher, RandomState};
 
 use serde::Serialize;
 
+use crate::drill::curriculum::{Item, items};
 use crate::drill::deal::{Deal, DealOptions, Deals, Order};
 use crate::engine::{Ruleset, Wait, wins};
 use crate::words::report;
 
 use super::args;
 use super::hands::Style;
-use super::output::{Failure, Output};
+use super::output::{Failure, Output, complain};
 use super::{Outcome, json};
 
 /// A dealt hand.
@@ -21,7 +22,7 @@ struct Dealt {
     source: &'static str,
     hand: String,
     rules: &'static str,
-    items: Vec<String>,
+    items: Vec<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     wall: Option<Vec<String>>,
 }
@@ -38,9 +39,14 @@ struct Summary {
 
 pub fn run(args: &args::Deal, out: &mut Output) -> Result<Outcome, Failure> {
     let rules = args.rules.rules;
-    let deals = Deals::new(DealOptions { source: args.source, rules, decoys: args.decoys, order: Order::Sorted });
+    let options = DealOptions { source: args.source, narrow: args.wanted.narrow(), rules, decoys: args.decoys, order: Order::Sorted };
     let first = args.seed.unwrap_or_else(any_seed);
-    let seeds = (0..args.count).map(|at| first.wrapping_add(at));
+    if let Some(why) = refused(&options, first, args.count) {
+        complain(why);
+        return Ok(Outcome::Wrong);
+    }
+    let deals = Deals::new(options);
+    let seeds = (0..args.count).map(|at| first + at);
     if args.summary {
         return summary(args, &rules, seeds.map(|seed| deals.deal(seed)), out);
     }
@@ -59,13 +65,21 @@ pub fn run(args: &args::Deal, out: &mut Output) -> Result<Outcome, Failure> {
     Ok(Outcome::Fine)
 }
 
+/// Why so many hands cannot be dealt from this seed on.
+pub fn refused(options: &DealOptions, first: u64, count: u64) -> Option<String> {
+    if let Err(none) = options.check() {
+        return Some(none.to_string());
+    }
+    (first.checked_add(count.saturating_sub(1)).is_none()).then(|| report::last_seed(first))
+}
+
 fn dealt(deal: &Deal, rules: &Ruleset, args: &args::Deal) -> Dealt {
     Dealt {
         seed: deal.seed,
-        source: deal.source.name(),
+        source: deal.options.source.name(),
         hand: deal.hand.to_string(),
         rules: rules.name(),
-        items: deal.core.iter().cloned().collect(),
+        items: items(&deal.hand, rules).into_iter().map(Item::name).collect(),
         wall: args.wall.then(|| wall(deal)),
     }
 }

@@ -17,6 +17,7 @@ mod source;
 mod stats;
 mod visible;
 mod waits;
+mod wanted;
 mod wild;
 
 use std::io;
@@ -49,7 +50,13 @@ pub fn main() -> ExitCode {
     };
     match args.command {
         None => shell::run(args.looks.start()),
-        Some(Command::Drill(drill)) => shell::run(drill.start(&args.looks)),
+        Some(Command::Drill(drill)) => match drill.refused() {
+            Some(why) => {
+                complain(why);
+                ExitCode::from(2)
+            }
+            None => shell::run(drill.start(&args.looks)),
+        },
         Some(command) => print(command, args.looks.data_dir()),
     }
 }

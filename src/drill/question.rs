@@ -1,6 +1,6 @@
 //! A hand that is asked about, and where it comes from.
 
-use super::deal::{Deal, DealOptions, Order};
+use super::deal::{Deal, DealOptions};
 use super::exercise::Drill;
 use crate::engine::{Hand, Ruleset, Suit, Tile, Wall};
 
@@ -104,13 +104,7 @@ impl Question {
         let mut command = format!("tenpai drill {drill}");
         match self.origin {
             Origin::Dealt { options, seed } => {
-                command.push_str(&format!(" --source {} --seed {seed}", options.source));
-                if let Some(decoys) = options.decoys {
-                    command.push_str(&format!(" --decoys {decoys}"));
-                }
-                if options.order == Order::Unsorted {
-                    command.push_str(" --unsorted");
-                }
+                command.push_str(&format!(" --source {} --seed {seed}{}", options.source, options.arguments()));
             }
             Origin::Given => command.push_str(&format!(" --hand '{}'", self.hand)),
         }

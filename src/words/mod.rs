@@ -4,6 +4,7 @@ pub mod acceptance;
 mod english;
 pub mod explain;
 pub mod figures;
+pub mod lessons;
 pub mod report;
 mod score;
 mod sentences;
@@ -12,7 +13,7 @@ pub mod wilds;
 
 pub use crate::drill::language::Language;
 pub use sentences::{Score, Side, Telling};
-pub use shapes::ShapeName;
+pub use shapes::{ShapeName, items_called, names_of_items};
 
 impl Language {
     /// The word in this language; every language has every word.

@@ -2,10 +2,11 @@
 
 use std::fmt::Display;
 
+use crate::drill::curriculum::{Item, Step};
 use crate::engine::census::CensusRow;
 use crate::engine::{Distances, Form, Ruleset, Shanten, Tile, TileSet, Wait};
 
-use super::{Language, Telling};
+use super::{Language, Telling, names_of_items};
 
 /// Where hands are read from a keyboard.
 pub const TYPE_HANDS: &str = "type a hand a line, as 123m456p789s1122z; Ctrl-D ends";
@@ -103,25 +104,66 @@ pub fn wall(tiles: &[String]) -> String {
     format!("# wall {}", tiles.join(" "))
 }
 
-/// How many of the dealt hands wait on so many tiles, and in which ways.
+/// How many of the dealt hands wait on so many tiles, and in which ways; beside it, how large a share of the ready ones that is.
 pub fn summary(hands: u64, waits: &[u64; 14], kinds: &[(Wait, u64)]) -> String {
+    let ready: u64 = waits[1..].iter().sum();
     let mut lines = vec![format!("{:<34}{hands:>10}", "hands")];
-    for (tiles, &number) in waits.iter().enumerate().filter(|(_, number)| **number > 0) {
-        let name = match tiles {
-            0 => "not ready".to_owned(),
-            1 => "1 wait".to_owned(),
-            _ => format!("{tiles} waits"),
-        };
-        lines.push(share(&name, number, hands));
+    if ready < hands {
+        lines.push(share("not ready", hands - ready, hands));
+        lines.push(share("ready", ready, hands));
+    }
+    let of_ready = |name: &str, number: u64| {
+        let all = share(name, number, hands);
+        if ready < hands { format!("{all}{:>8.1} % of the ready", percent(number, ready)) } else { all }
+    };
+    for (tiles, &number) in waits.iter().enumerate().skip(1).filter(|(_, number)| **number > 0) {
+        lines.push(of_ready(&if tiles == 1 { "1 wait".to_owned() } else { format!("{tiles} waits") }, number));
+    }
+    if waits[3..].iter().filter(|&&number| number > 0).count() > 1 {
+        lines.push(of_ready("3 or more waits", waits[3..].iter().sum()));
     }
     for &(kind, number) in kinds.iter().filter(|(_, number)| *number > 0) {
-        lines.push(share(&Language::English.wait(kind, Telling::Plain), number, hands));
+        lines.push(of_ready(&Language::English.wait(kind, Telling::Plain), number));
     }
     lines.join("\n")
 }
 
 fn share(name: &str, number: u64, hands: u64) -> String {
-    format!("{name:<34}{number:>10}{:>8.1} %", number as f64 * 100.0 / hands.max(1) as f64)
+    format!("{name:<34}{number:>10}{:>8.1} %", percent(number, hands))
+}
+
+fn percent(number: u64, of: u64) -> f64 {
+    number as f64 * 100.0 / of.max(1) as f64
+}
+
+/// A name that is no item.
+pub fn no_item(name: &str) -> String {
+    format!("`{}` is no item: one of {}, or the tiles of a shape that waits, as 2333", name.escape_debug(), names_of_items().join(", "))
+}
+
+/// A name of several items.
+pub fn several_items(name: &str, items: &[Item]) -> String {
+    let tiles: Vec<&str> = items.iter().map(|item| item.name()).collect();
+    format!("`{}` is more than one item: {}", name.escape_debug(), tiles.join(" or "))
+}
+
+/// Digits that are no shape.
+pub fn no_shape(tiles: &str) -> String {
+    format!("`{}` is no shape that waits: digits of one suit, as 3335678, or 23456 where a pair lies elsewhere", tiles.escape_debug())
+}
+
+/// A word that is no step.
+pub fn no_step(name: &str) -> String {
+    let steps: Vec<String> = Step::ALL.into_iter().map(|step| format!("{} {step}", step.number())).collect();
+    format!("`{}` is no step of the curriculum: {}", name.escape_debug(), steps.join(", "))
+}
+
+/// More hands than there are seeds.
+pub fn last_seed(first: u64) -> String {
+    match u64::MAX - first {
+        0 => format!("seed {first} is the last one: only 1 hand can be dealt from there"),
+        more => format!("the last seed is {}: only {} hands can be dealt from {first} on", u64::MAX, more + 1),
+    }
 }
 
 /// Exact counts of all hands of a size, and their sum.

@@ -103,3 +103,33 @@ impl Language {
         }
     }
 }
+
+/// The items that go by a name in any language: `nobetan`, `three-singles`, `Three singles`, `三面単騎`.
+pub fn items_called(name: &str) -> Vec<Item> {
+    let wanted = plain(name);
+    let is_called = |item: &Item| {
+        ShapeName::of(*item).is_some_and(|name| {
+            let japanese = name.japanese.into_iter().flat_map(|(written, sound)| [written, sound]);
+            [name.english].into_iter().chain(japanese).chain(name.chinese).any(|name| plain(name) == wanted)
+        })
+    };
+    Item::all().filter(is_called).collect()
+}
+
+/// Every item that has a name, by that name, each once: as it is typed most easily.
+pub fn names_of_items() -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for name in Item::all().filter_map(ShapeName::of) {
+        let name = plain(name.english);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
+/// `three-singles`: small letters, hyphens for what is no letter.
+fn plain(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(str::to_lowercase).collect::<Vec<_>>().join("-")
+}

@@ -1,13 +1,14 @@
 //! The session that tests of the screen play: ten hands of one suit from seed 7, or a hand of their own.
 
 use tenpai::app::{Onward, Plan};
-use tenpai::drill::deal::{Order, Source};
+use tenpai::drill::deal::{Narrow, Order, Source};
 use tenpai::engine::Ruleset;
 
 /// Ten questions under riichi rules, of this hand where one is given.
 pub fn plan(hand: Option<&str>) -> Plan {
     Plan {
         source: Source::Flush,
+        narrow: Narrow::default(),
         rules: Ruleset::RIICHI,
         seed: 7,
         questions: 10,

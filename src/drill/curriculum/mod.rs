@@ -12,11 +12,14 @@ mod step;
 use std::fmt;
 use std::time::Duration;
 
-use self::shape::Shape;
 use crate::engine::{Hand, Ruleset, Suit, Tile, TileSet, waits};
 
 pub use belong::items;
+pub use shape::Shape;
 pub use step::Step;
+
+/// Every irreducible shape: no meld can be taken out of it with its waits unchanged.
+const CORES: &str = include_str!("../../../assets/cores.txt");
 
 /// The items with their steps, in the order of teaching.
 const ITEMS: &str = include_str!("../../../assets/items.txt");
@@ -67,9 +70,9 @@ impl Item {
 
     /// The items that a shape of one suit belongs to, at any place and with any melds beside it: `3335678`, or `34` where the pair is elsewhere.
     ///
-    /// None where the digits are no shape that waits.
-    pub fn of_shape(tiles: &str) -> Option<Vec<Item>> {
-        belong::of_shape(&Shape::named(tiles)?)
+    /// None where it waits for nothing.
+    pub fn of_shape(shape: &Shape) -> Option<Vec<Item>> {
+        belong::of_shape(shape)
     }
 
     /// Its name: stored with every answer, the same for ever. The digits of a shape at the least of its places, or a word.
@@ -131,13 +134,25 @@ const SEVEN_PAIRS: &str = "seven-pairs";
 const ORPHANS: &str = "orphans";
 const ORPHANS_THIRTEEN: &str = "orphans-thirteen";
 const NOT_READY: &str = "not-ready";
-const NOT_READY_FLUSH: &str = "not-ready-flush";
-const HELD_ONLY: &str = "held-only";
+pub(super) const NOT_READY_FLUSH: &str = "not-ready-flush";
+pub(super) const HELD_ONLY: &str = "held-only";
 /// 双碰 shanpon: the pair as a shape.
 const DUAL_PAIR: &str = "11";
 
 /// Shapes that are seen wrongly all the time: items of their own, although a smaller one (or two) would explain them.
 const OWN: [&str; 6] = ["1123", "1223", "1233", "12334", "12345", "1111234"];
+
+/// Every irreducible shape, the smallest first.
+pub fn cores() -> impl Iterator<Item = Shape> {
+    lines(CORES).filter_map(|line| Shape::named(line.split('\t').next()?))
+}
+
+/// The shapes that are this item with the pair that it needs in the same suit, no kind held: `1134` for `23`.
+pub fn paired(item: Item) -> impl Iterator<Item = Shape> {
+    let explained = lines(PAIRS).filter_map(move |line| line.split_once('\t').filter(|(_, items)| *items == item.name()));
+    let shapes = explained.filter(move |(tiles, _)| tiles.len() == item.name().len() + 2).filter_map(|(tiles, _)| Shape::named(tiles));
+    shapes.filter(|shape| shape.held().is_empty())
+}
 
 /// Within which time a hand should be answered: 1.5 s, 0.5 s a wait and 0.25 s a key of the answer.
 pub fn target(hand: &Hand, rules: &Ruleset) -> Duration {

@@ -1,10 +1,11 @@
 //! A shape: tiles of one suit, what completes them, and what is left when complete melds are set aside.
 
+use super::Item;
 use crate::engine::{Counts, Hand, Ruleset, Suit, Tile, TileSet, waits};
 
 /// How many tiles of each rank of a suit a shape has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct Shape([u8; 9]);
+pub struct Shape([u8; 9]);
 
 /// What a shape is compared by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,12 +27,12 @@ pub(super) enum Partner {
 
 impl Shape {
     /// From the numbers of each rank.
-    pub(super) const fn new(numbers: [u8; 9]) -> Shape {
+    pub(in crate::drill) const fn new(numbers: [u8; 9]) -> Shape {
         Shape(numbers)
     }
 
     /// From a name of digits: `2333`. None where it is not 1 to 13 digits, at most four of each.
-    pub(super) fn named(name: &str) -> Option<Shape> {
+    pub fn named(name: &str) -> Option<Shape> {
         let mut numbers = [0; 9];
         for digit in name.bytes() {
             let number = numbers.get_mut(usize::from(digit.wrapping_sub(b'1')))?;
@@ -44,7 +45,7 @@ impl Shape {
     }
 
     /// The digits: `2333`.
-    pub(super) fn name(&self) -> String {
+    pub fn name(&self) -> String {
         self.ranks().map(|rank| char::from(b'0' + rank)).collect()
     }
 
@@ -55,12 +56,12 @@ impl Shape {
     }
 
     /// How many tiles it has.
-    pub(super) fn size(&self) -> usize {
+    pub fn size(&self) -> usize {
         self.0.iter().map(|&number| usize::from(number)).sum()
     }
 
     /// Its tiles in a suit.
-    pub(super) fn tiles(&self, suit: Suit) -> impl Iterator<Item = Tile> + use<> {
+    pub(in crate::drill) fn tiles(&self, suit: Suit) -> impl Iterator<Item = Tile> + use<> {
         self.ranks().filter_map(move |rank| Tile::suited(suit, rank))
     }
 
@@ -95,9 +96,7 @@ impl Shape {
     }
 
     fn without_a_meld(self) -> impl Iterator<Item = Shape> {
-        let triplets = (0..9).map(|rank| [rank; 3]);
-        let runs = (0..7).map(|rank| [rank, rank + 1, rank + 2]);
-        triplets.chain(runs).filter_map(move |meld| {
+        melds().filter_map(move |meld| {
             let mut left = self.0;
             for rank in meld {
                 left[rank] = left[rank].checked_sub(1)?;
@@ -106,8 +105,43 @@ impl Shape {
         })
     }
 
+    /// Itself at every place of the suit and mirrored, wherever the facts move along with the tiles.
+    pub(in crate::drill) fn places(&self) -> Vec<Shape> {
+        self.every_place().flatten().collect()
+    }
+
+    /// Every shape with a meld more that belongs where this one does and holds no wait of its own back, those first that touch it.
+    pub(in crate::drill) fn with_a_meld(&self) -> (Vec<Shape>, Vec<Shape>) {
+        let first = self.0.iter().position(|&number| number > 0).unwrap_or(0);
+        let last = self.0.iter().rposition(|&number| number > 0).unwrap_or(8);
+        let (items, held) = (Item::of_shape(self), self.held());
+        let with = |meld: [usize; 3]| {
+            let mut more = self.0;
+            meld.into_iter().for_each(|rank| more[rank] += 1);
+            let more = Shape(more);
+            let fits = more.0.iter().all(|&number| number <= 4) && more.size() < 14;
+            (fits && more.facts() == self.facts() && more.held() == held && Item::of_shape(&more) == items).then_some((meld, more))
+        };
+        let (touching, apart): (Vec<_>, Vec<_>) =
+            melds().filter_map(with).partition(|(meld, _)| meld[2] + 1 >= first && meld[0] <= last + 1);
+        let shapes = |found: Vec<(_, Shape)>| found.into_iter().map(|(_, shape)| shape).collect();
+        (shapes(touching), shapes(apart))
+    }
+
+    /// The ranks that would complete it, but all four lie in it already.
+    pub(in crate::drill) fn held(&self) -> TileSet {
+        self.hand().map_or(TileSet::EMPTY, |hand| waits(&hand, &Ruleset::STANDARD).held)
+    }
+
+    /// The shape as a hand of characters, with a pair of honours where it has none; none where it is no hand before a draw.
+    pub(in crate::drill) fn hand(&self) -> Option<Hand> {
+        let pair = if self.size() % 3 == 2 { Tile::honor(1) } else { None };
+        let counts = Counts::of_tiles(self.tiles(Suit::Man).chain(pair.into_iter().flat_map(|tile| [tile; 2]))).ok()?;
+        Hand::new(counts, &[]).ok()
+    }
+
     /// The least of its places: the same for every shape of a class.
-    pub(super) fn least(&self) -> Shape {
+    pub fn least(&self) -> Shape {
         // more tiles of a low rank make a less text
         let mut turned = self.every_place();
         [turned.next(), turned.next()].into_iter().flatten().filter_map(|mut places| places.next()).max().unwrap_or(*self)
@@ -130,6 +164,13 @@ impl Shape {
             })
         })
     }
+}
+
+/// The ranks of every meld of a suit.
+fn melds() -> impl Iterator<Item = [usize; 3]> {
+    let triplets = (0..9).map(|rank| [rank; 3]);
+    let runs = (0..7).map(|rank| [rank, rank + 1, rank + 2]);
+    triplets.chain(runs)
 }
 
 /// Whether a shape lies as it is or mirrored.

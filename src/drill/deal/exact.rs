@@ -128,7 +128,7 @@ fn pairs_with_single(parts: [&Ways; 4], single: usize) -> u64 {
 }
 
 /// Six pairs and a single tile that are ready for seven pairs only. Those that are ready as melds and a pair too are counted there, and drawn again here.
-fn six_pairs(rng: &mut ChaCha8Rng) -> Counts {
+pub(super) fn six_pairs(rng: &mut ChaCha8Rng) -> Counts {
     loop {
         let mut left = TileSet::ALL;
         let mut counts = Counts::EMPTY;
@@ -146,7 +146,7 @@ fn six_pairs(rng: &mut ChaCha8Rng) -> Counts {
 }
 
 /// Thirteen orphans short of one tile, each physical deal equally often.
-fn orphans(rng: &mut ChaCha8Rng) -> Counts {
+pub(super) fn orphans(rng: &mut ChaCha8Rng) -> Counts {
     let mut counts = Counts::of_tiles(TileSet::ORPHANS.iter()).expect("each kind comes once");
     if rng.random_range(0..ORPHANS) >= 4u64.pow(13) {
         let missing = any_of(TileSet::ORPHANS, rng);

@@ -2,83 +2,28 @@
 
 mod exact;
 mod flush;
+mod narrow;
 mod near_miss;
 mod place;
 mod ready_groups;
 mod shapes;
-
-use std::fmt;
-use std::str::FromStr;
+mod source;
+mod special;
+mod surround;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 use self::exact::Exact;
 use self::near_miss::near_miss;
-use self::shapes::Shapes;
+use self::shapes::{Built, Shapes};
+use self::surround::Surrounded;
 use crate::engine::{Counts, Hand, Ruleset, Tile, TileSet, Wall, waits};
 
-/// Where hands come from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Source {
-    /// A shape worth learning in one suit, with complete melds (and a pair where it has none) around it.
-    #[default]
-    Shapes,
-    /// 清一色 chinitsu, 清一色: 13 of the 36 tiles of one suit, ready or not.
-    Flush,
-    /// Every ready deal equally often. Two thirds of them wait on one kind.
-    Exact,
-}
+pub use narrow::{Level, Narrow, NoSuchHand, Topic, UnknownLevel};
+pub use source::{Source, UnknownSource};
 
-impl Source {
-    /// Every source that is built.
-    pub const ALL: [Source; 3] = [Source::Shapes, Source::Flush, Source::Exact];
-
-    /// The word that names it on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Source::Shapes => "shapes",
-            Source::Flush => "flush",
-            Source::Exact => "exact",
-        }
-    }
-
-    /// How many hands in a hundred are made near misses unless the learner says otherwise. `flush` has hands of its own that are not ready.
-    const fn decoys(self) -> u8 {
-        match self {
-            Source::Shapes => 15,
-            Source::Flush | Source::Exact => 0,
-        }
-    }
-}
-
-impl fmt::Display for Source {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-/// No source has this name.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownSource(String);
-
-impl fmt::Display for UnknownSource {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is no source of hands: shapes, flush or exact", self.0.escape_debug())
-    }
-}
-
-impl std::error::Error for UnknownSource {}
-
-impl FromStr for Source {
-    type Err = UnknownSource;
-
-    fn from_str(name: &str) -> Result<Source, UnknownSource> {
-        Source::ALL.into_iter().find(|source| source.name() == name).ok_or_else(|| UnknownSource(name.to_owned()))
-    }
-}
-
-/// How the tiles of a hand lie before the learner.
+/// How tiles of a hand lie before the learner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Order {
     /// 理牌 riipai: sorted by suit and rank.
@@ -93,9 +38,11 @@ pub enum Order {
 pub struct DealOptions {
     /// Where the hands come from.
     pub source: Source,
+    /// Which of its hands are wanted.
+    pub narrow: Narrow,
     /// What completes a hand. A near miss has no wait by these rules.
     pub rules: Ruleset,
-    /// In how many hands of a hundred one tile is changed so that no wait is left; none: as the source has it.
+    /// In how many hands of a hundred one tile is changed so that no wait is left; none: as the source and what is wanted of it have it.
     pub decoys: Option<u8>,
     /// How the tiles are shown.
     pub order: Order,
@@ -103,7 +50,38 @@ pub struct DealOptions {
 
 impl Default for DealOptions {
     fn default() -> DealOptions {
-        DealOptions { source: Source::default(), rules: Ruleset::RIICHI, decoys: None, order: Order::default() }
+        DealOptions { source: Source::default(), narrow: Narrow::default(), rules: Ruleset::RIICHI, decoys: None, order: Order::default() }
+    }
+}
+
+impl DealOptions {
+    /// Whether there are such hands.
+    ///
+    /// # Errors
+    /// There are none.
+    pub fn check(&self) -> Result<(), NoSuchHand> {
+        self.narrow.check(self.source, &self.rules)
+    }
+
+    /// What the command line has to say beside the source and the rules: ` --item 2333 --unsorted`.
+    pub fn arguments(&self) -> String {
+        let mut text = self.narrow.arguments();
+        if let Some(decoys) = self.decoys {
+            text += &format!(" --decoys {decoys}");
+        }
+        if self.order == Order::Unsorted {
+            text += " --unsorted";
+        }
+        text
+    }
+
+    /// How many hands in a hundred are near misses. `flush` has hands of its own that are not ready.
+    fn decoys(&self) -> u8 {
+        match self.source {
+            _ if self.decoys.is_some() => self.decoys.unwrap_or_default(),
+            Source::Shapes if self.narrow.has_decoys() => 15,
+            Source::Shapes | Source::Flush | Source::Exact => 0,
+        }
     }
 }
 
@@ -112,13 +90,13 @@ impl Default for DealOptions {
 pub struct Deal {
     /// With the options, this number gives the same question again.
     pub seed: u64,
-    /// Where the hand comes from.
-    pub source: Source,
-    /// East's 13 tiles.
+    /// What it was dealt by.
+    pub options: DealOptions,
+    /// East's 13 tiles; at the level of bare shapes, the shape alone (and its pair): the melds are then not shown.
     pub hand: Hand,
     /// The same tiles in the order in which they are shown.
     pub shown: Vec<Tile>,
-    /// All 136 tiles; [`Wall::seat_places`] of seat 0 hold the hand.
+    /// All 136 tiles; [`Wall::seat_places`] of seat 0 hold East's 13.
     pub wall: Wall,
     /// The shape that the hand was built around, named by its least tiles: `2333`. None where the source knows none, and for a near miss.
     pub core: Option<String>,
@@ -141,16 +119,18 @@ pub struct Deals {
 enum Hands {
     Shapes(Shapes),
     Flush,
-    Exact(Exact),
+    Exact(Box<Exact>),
 }
 
 impl Deals {
-    /// Gets the source ready.
+    /// Gets the source ready. Where it has no such hands ([`DealOptions::check`] tells), all of its hands are dealt.
     pub fn new(options: DealOptions) -> Deals {
+        let narrow = if options.check().is_ok() { options.narrow } else { Narrow::default() };
+        let options = DealOptions { narrow, ..options };
         let hands = match options.source {
-            Source::Shapes => Hands::Shapes(Shapes::new()),
+            Source::Shapes => Hands::Shapes(Shapes::new(&narrow, &options.rules)),
             Source::Flush => Hands::Flush,
-            Source::Exact => Hands::Exact(Exact::new(&options.rules)),
+            Source::Exact => Hands::Exact(Box::new(Exact::new(&options.rules))),
         };
         Deals { options, hands }
     }
@@ -163,25 +143,52 @@ impl Deals {
     /// The question with this seed.
     pub fn deal(&self, seed: u64) -> Deal {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let (mut counts, mut core) = match &self.hands {
-            Hands::Shapes(shapes) => shapes.hand(&mut rng),
-            Hands::Flush => (flush::hand(&mut rng), None),
-            Hands::Exact(exact) => (exact.hand(&mut rng), None),
-        };
-        let decoys = self.options.decoys.unwrap_or(self.options.source.decoys());
-        if rng.random_range(0..100) < decoys
-            && let Some(missed) = near_miss(&counts, &self.options.rules, &mut rng)
+        let DealOptions { narrow, rules, .. } = &self.options;
+        let Built { mut tiles, mut core } = self.wanted(&mut rng);
+        if narrow.level != Level::Bare {
+            tiles.bare = tiles.all;
+        }
+        if rng.random_range(0..100) < self.options.decoys()
+            && let Some(missed) = near_miss(&tiles.bare, rules, &mut rng)
+            && let Some(all) = combined(&missed, &tiles.all, &tiles.bare)
         {
-            counts = missed;
+            tiles = Surrounded { bare: missed, all };
             core = None;
         }
-        let wall = place::wall(&counts, &mut rng);
+        let wall = place::wall(&tiles.all, &mut rng);
         let shown = match self.options.order {
-            Order::Sorted => counts.tiles().collect(),
-            Order::Unsorted => place::dealt(&wall),
+            Order::Sorted => tiles.bare.tiles().collect(),
+            Order::Unsorted => place::dealt(&wall, &tiles.bare),
         };
-        Deal { seed, source: self.options.source, hand: concealed(counts), shown, wall, core }
+        Deal { seed, options: self.options, hand: concealed(tiles.bare), shown, wall, core }
     }
+
+    /// A hand of the source that waits on as many kinds as are wanted.
+    fn wanted(&self, rng: &mut ChaCha8Rng) -> Built {
+        let plain = |all| Built { tiles: Surrounded { bare: all, all }, core: None };
+        loop {
+            let built = match &self.hands {
+                Hands::Shapes(shapes) => return shapes.hand(&self.options.rules, rng),
+                Hands::Flush => plain(flush::hand(rng)),
+                Hands::Exact(exact) => plain(exact.hand(rng)),
+            };
+            let fits = |waits| real_waits(&built.tiles.all, &self.options.rules).len() == waits;
+            if self.options.narrow.waits.is_none_or(fits) {
+                return built;
+            }
+        }
+    }
+}
+
+/// The tiles with those of a whole that are not in this part of it; none where that needs a fifth copy.
+fn combined(tiles: &Counts, whole: &Counts, part: &Counts) -> Option<Counts> {
+    let mut all = *tiles;
+    let mut rest = *whole;
+    part.tiles().for_each(|tile| {
+        rest.remove(tile);
+    });
+    rest.tiles().try_for_each(|tile| all.add(tile)).ok()?;
+    Some(all)
 }
 
 /// The kinds that the hand of these tiles waits for.

@@ -27,8 +27,9 @@ pub(super) fn wall(hand: &Counts, rng: &mut ChaCha8Rng) -> Wall {
     Wall::new(ids).expect("every physical tile was put in once")
 }
 
-/// East's tiles in the order in which they were dealt.
-pub(super) fn dealt(wall: &Wall) -> Vec<Tile> {
+/// Some of East's tiles in the order in which they were dealt.
+pub(super) fn dealt(wall: &Wall, asked: &Counts) -> Vec<Tile> {
     let tiles: Vec<Tile> = wall.tiles().collect();
-    Wall::seat_places(0).iter().map(|&place| tiles[place]).collect()
+    let mut left = *asked;
+    Wall::seat_places(0).iter().map(|&place| tiles[place]).filter(|&tile| left.remove(tile)).collect()
 }

@@ -91,10 +91,11 @@ fn numbers(mut code: u32) -> [u8; 9] {
 /// Each of these with a block more, once, where no fifth copy is needed.
 fn grown(from: &[u32], blocks: &[u32], mark: u8, seen: &mut [u8]) -> Vec<u32> {
     let mut found = Vec::new();
+    let blocks: Vec<(u32, [u8; 9])> = blocks.iter().map(|&block| (block, numbers(block))).collect();
     for &code in from {
         let have = numbers(code);
-        for &block in blocks {
-            if have.iter().zip(numbers(block)).all(|(have, more)| have + more <= 4) {
+        for &(block, more) in &blocks {
+            if have.iter().zip(more).all(|(have, more)| have + more <= 4) {
                 first_time(code + block, mark, seen, &mut found);
             }
         }
@@ -124,15 +125,36 @@ fn first_time(code: u32, mark: u8, seen: &mut [u8], found: &mut Vec<u32>) {
 }
 
 fn collected(part: Part, tiles: usize, codes: &[u32]) -> Ways {
+    let threes = Three::all();
     let mut ways = Ways { part, tiles, deals: 0, pairs: [0; 2], each: Vec::with_capacity(codes.len()) };
     for &code in codes {
-        let numbers = numbers(code);
-        ways.deals += numbers.iter().map(|&number| [1, 4, 6, 4, 1][usize::from(number)]).product::<u64>();
+        let parts = [code % 125, code / 125 % 125, code / 15_625].map(|three| &threes[three as usize]);
+        ways.deals += parts.iter().map(|three| three.deals).product::<u64>();
         ways.each.push((code, ways.deals));
-        let singles = numbers.iter().filter(|&&number| number == 1).count();
-        if singles < 2 && numbers.iter().all(|&number| number < 3) {
-            ways.pairs[singles] += 1;
+        if let Some(pairs) = ways.pairs.get_mut(parts.iter().map(|three| three.singles).sum::<usize>()) {
+            *pairs += 1;
         }
     }
     ways
+}
+
+/// What three kinds in a row add to a way.
+struct Three {
+    /// In how many ways their copies can be chosen.
+    deals: u64,
+    /// How many of them are single; more than can be where one is neither single nor a pair.
+    singles: usize,
+}
+
+impl Three {
+    /// For each number in base five.
+    fn all() -> Vec<Three> {
+        let copies = |code: u32| [code % 5, code / 5 % 5, code / 25];
+        let singles = |number: u32| if number > 2 { 9 } else { usize::from(number == 1) };
+        let three = |code| Three {
+            deals: copies(code).into_iter().map(|number| [1, 4, 6, 4, 1][number as usize]).product(),
+            singles: copies(code).into_iter().map(singles).sum(),
+        };
+        (0..125).map(three).collect()
+    }
 }

@@ -103,7 +103,7 @@ impl Scene<'_> {
         matches!(meld, Block::Triplet(tile) if self.core().of(tile) == 3)
     }
 
-    /// `333 as a triplet`, `Both triplets`, `Set 567 aside`, or nothing.
+    /// `333 as a triplet`, `Both triplets`, `Keep 567`, or nothing.
     fn standing(&self, view: &View) -> String {
         let triplets: Vec<Block> = view.kept.iter().copied().filter(|meld| matches!(meld, Block::Triplet(_))).collect();
         let all = triplets.len() == view.kept.len() && triplets.len() == self.triplets().len();
@@ -114,7 +114,6 @@ impl Scene<'_> {
             ([_, _], true) => "Both triplets".to_string(),
             ([_, _, _], true) => "All three triplets".to_string(),
             _ if self.room == Room::Least => String::new(),
-            (kept, _) if triplets.is_empty() => format!("Set {} aside", self.blocks(kept)),
             (kept, _) => format!("Keep {}", self.blocks(kept)),
         }
     }

@@ -83,7 +83,7 @@ fn views(told: &Explanation, extent: Extent, room: Room) -> Vec<String> {
         parts.push(format!("You hold every {}{so}", spelling.both(kinds)));
     }
     if extent == Extent::Full {
-        parts.extend(remark(told, spelling).filter(|_| aside.is_empty() && held == Held::Inside));
+        parts.extend(remark(told, spelling).filter(|_| aside.is_empty() && held == Held::Inside && told.views.len() == 1));
         parts.extend(last_one(told));
     }
     parts.into_iter().map(|part| format!("{}.", raised(&part))).collect()
@@ -236,8 +236,15 @@ fn lacking(nearest: &Nearest, spelling: Spelling) -> String {
         let (low, high) = (*tile.min(other), *tile.max(other));
         return format!("{} and {} are left, and no tile makes them a meld", spelling.tile(low), spelling.tile(high));
     }
-    let mut wants: Vec<String> = nearest.parts.iter().filter_map(|part| part_wants(part, spelling)).collect();
-    match nearest.parts.len() - wants.len() {
+    let begun = nearest.parts.iter().filter(|part| !matches!(part, Part::Thin(_) | Part::Nothing)).count();
+    let mut wants: Vec<String> = match &nearest.parts[..] {
+        [Part::Meld { tiles, wants }, other] if *other == nearest.parts[0] => {
+            let two = spelling.row(tiles);
+            vec![format!("{two} and {two} want {} each", spelling.either(*wants))]
+        }
+        parts => parts.iter().filter_map(|part| part_wants(part, spelling)).collect(),
+    };
+    match nearest.parts.len() - begun {
         0 => {}
         1 => wants.push("a whole block is still to come".to_string()),
         more => wants.push(format!("{more} whole blocks are still to come")),
