@@ -151,6 +151,9 @@ Examples:
   tenpai shanten '45z[111z][444z][555z][777z]'
   tenpai shanten --json --rules standard < hands.txt")]
     Shanten(Hands),
+    /// Points of won hands: yaku, fu, limit and who pays what
+    #[command(after_help = super::score::EXAMPLES)]
+    Score(super::score::Args),
     /// Solve two online-judge problems, UVa 11210 and HDU 4431
     #[command(after_help = "\
 uva   UVa 11210: lines of 13 tiles (1T-9T 1S-9S 1W-9W DONG NAN XI BEI ZHONG FA BAI), then a line 0
@@ -184,7 +187,7 @@ Examples:
 Examples:
   tenpai census
   tenpai census --rules standard --json")]
-    Census(Census),
+    Census(super::census::Args),
     /// Your figures: accuracy and time, by drill, week and item
     #[command(after_help = "\
 Examples:
@@ -246,14 +249,6 @@ impl Hands {
 pub struct Rules {
     /// What completes a hand: four melds and a pair; riichi and mcr (Chinese official) have other forms too
     #[arg(long = "rules", value_name = "RULES", default_value = "riichi", value_parser = ruleset())]
-    pub rules: Ruleset,
-}
-
-/// What completes a hand, where every hand is counted.
-#[derive(Options, Debug)]
-pub struct CountedRules {
-    /// What completes a hand: four melds and a pair, for riichi also seven pairs and thirteen orphans
-    #[arg(long, value_name = "RULES", default_value = "riichi", value_parser = counted_ruleset())]
     pub rules: Ruleset,
 }
 
@@ -359,22 +354,9 @@ pub enum DrillName {
 }
 
 #[derive(Options, Debug)]
-pub struct Census {
-    #[command(flatten)]
-    pub rules: CountedRules,
-    #[command(flatten)]
-    pub print: Print,
-}
-
-#[derive(Options, Debug)]
 pub struct Stats {
     #[command(flatten)]
     pub print: Print,
-}
-
-fn counted_ruleset() -> impl TypedValueParser<Value = Ruleset> {
-    let counted = Ruleset::ALL.into_iter().filter(|rules| !rules.knitted());
-    PossibleValuesParser::new(counted.map(|rules| rules.name())).try_map(|name| name.parse::<Ruleset>())
 }
 
 fn ruleset() -> impl TypedValueParser<Value = Ruleset> {

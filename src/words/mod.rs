@@ -7,6 +7,7 @@ pub mod figures;
 pub mod lessons;
 mod mcr;
 pub mod report;
+mod score;
 mod sentences;
 mod shapes;
 pub mod wilds;
