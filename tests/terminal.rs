@@ -201,6 +201,49 @@ fn a_whole_question() {
 }
 
 #[test]
+fn a_hand_is_pasted_and_typed() {
+    let mut player = at_home();
+    player.press("\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B\r");
+    player.see("Type or paste a hand");
+    player.wait_until("pasted text as one event", vt100::Screen::bracketed_paste);
+    player.press("\x1b[200~2345678m\n345p\n\x1b[201~");
+    player.see("Hand  2345678m345p");
+    player.press("７８９ｓ");
+    player.see("2345678m345p789s  waits on 2m 5m 8m, 9 tiles left");
+    player.press("\x1b[B\x7f");
+    player.see("no suit behind `789`");
+    player.press("\x1b");
+    player.see(HOME);
+    player.wait_until("pasted text as keys", |screen| !screen.bracketed_paste());
+    player.press("q");
+    player.leaves_with(0);
+}
+
+#[test]
+fn settings_are_kept_and_a_damaged_file_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder for a test");
+    let home = folder.path().to_str().expect("a plain name");
+    let file = folder.path().join("tenpai/settings.toml");
+    let mut player = Player::start(80, 24, &[("XDG_CONFIG_HOME", home)]);
+    player.see(HOME);
+    player.press("\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B\r");
+    player.see("Hands from");
+    player.press("\x1b[B\x1b[B\x1b[C");
+    player.see("< 20 ");
+    player.press("\x03");
+    player.leaves_with(130);
+    assert_eq!(std::fs::read_to_string(&file).expect("the settings are kept"), "version = 1\nquestions = 20\n");
+    std::fs::write(&file, "questions = ").expect("the folder can be written");
+    let mut player = Player::start(80, 24, &[("XDG_CONFIG_HOME", home)]);
+    player.see("The settings file is damaged");
+    player.press("\r");
+    player.see("1/10");
+    player.press("\x03");
+    player.leaves_with(130);
+    assert_eq!(std::fs::read_to_string(&file).expect("the file is there"), "questions = ");
+}
+
+#[test]
 fn more_keys_than_a_buffer_holds() {
     let mut player = asking();
     player.press(&"c".repeat(3000));
@@ -294,7 +337,7 @@ fn no_color_is_sent_where_none_is_wanted() {
 fn the_cursor_is_seen_without_color() {
     let player = Player::start(80, 24, &[("NO_COLOR", "1")]);
     player.see(HOME);
-    player.wait_until("a row in reverse video", |screen| (0..80).any(|column| screen.cell(3, column).is_some_and(|cell| cell.inverse())));
+    player.wait_until("a row in reverse video", |screen| (0..24).any(|row| screen.cell(row, 5).is_some_and(|cell| cell.inverse())));
 }
 
 #[test]
@@ -318,7 +361,7 @@ fn the_mouse_alone() {
     let mut player = at_home();
     player.wait_until("mouse mode", |screen| screen.mouse_protocol_mode() == vt100::MouseProtocolMode::PressRelease);
     player.press("\x1b[<65;5;5M");
-    player.click("Waits: thirteen tiles");
+    player.click("Waits, one suit");
     player.see("flush  1/10");
     // the row of characters in the table, and its second tile
     let (column, row) = {

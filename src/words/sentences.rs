@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Language, english, wilds};
+use super::{Language, wilds};
 use crate::drill::turned::Turned;
 use crate::engine::{Shanten, Tile, TileSet, Wait};
 
@@ -42,13 +42,6 @@ pub enum Side {
 }
 
 impl Language {
-    /// The lines of the help: keys and what they do.
-    pub fn help(self) -> Vec<(&'static str, &'static str)> {
-        match self {
-            Language::English => english::HELP.to_vec(),
-        }
-    }
-
     /// A kind of wait: `two-sided 両面 ryanmen`.
     pub fn wait(self, wait: Wait, telling: Telling) -> String {
         let (term, written, sound) = match wait {
