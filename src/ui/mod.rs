@@ -108,6 +108,14 @@ impl Paint {
         }
     }
 
+    /// How fully the name of a shape is told.
+    fn naming(self) -> Telling {
+        match self.telling() {
+            Telling::Plain => Telling::Plain,
+            Telling::Whole | Telling::Short => Telling::Whole,
+        }
+    }
+
     /// A line from edge to edge.
     fn rule(self, width: u16) -> Line<'static> {
         Line::styled(self.dash().repeat(usize::from(width)), self.theme.quiet())

@@ -164,13 +164,9 @@ impl Language {
         }
     }
 
-    /// The first hint: how many kinds complete the hand.
-    pub fn hint_number(self, waits: usize) -> String {
-        match waits {
-            0 => "Hint: no tile completes it.".to_string(),
-            1 => "Hint: one kind of tile completes it.".to_string(),
-            _ => format!("Hint: {waits} kinds of tile complete it."),
-        }
+    /// The names of the shapes that a hand is an example of.
+    pub fn shape(self, names: &[String]) -> String {
+        format!("Shape: {}", names.join("; "))
     }
 
     /// The wall turned over, for a hand that waits on these kinds.
