@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{App, Direction, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, Screen, WaitsMessage};
+use crate::drill::deal::Narrow;
 use crate::drill::session::Stage;
 
 impl App {
@@ -80,6 +81,7 @@ impl App {
     fn go_home(&mut self) {
         self.next_seed();
         self.plan.hand = None;
+        self.plan.narrow = Narrow::default();
         self.screen = Screen::Home(0);
         self.layer = Layer::None;
     }
