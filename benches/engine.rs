@@ -4,7 +4,7 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use rand::rngs::ChaCha12Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
-use tenpai::engine::{Counts, Drawn, Hand, Ruleset, Tile, each_win, shanten, waits, wins};
+use tenpai::engine::{Counts, Drawn, Hand, Ruleset, Tile, Unseen, discards, each_win, shanten, waits, wins};
 
 const HANDS: usize = 5_000;
 
@@ -87,6 +87,9 @@ fn workloads(criterion: &mut Criterion) {
     }
     group.bench_function("shanten of 14", |bench| {
         bench.iter(|| drawn.iter().map(|hand| i64::from(shanten(hand, &rules).least().value())).sum::<i64>());
+    });
+    group.bench_function("all discards with acceptance", |bench| {
+        bench.iter(|| drawn.iter().map(|hand| discards(hand, &rules, &Unseen::beside(hand))[0].acceptance.left).sum::<u32>());
     });
     group.bench_function("hands from counts", |bench| {
         bench.iter_batched(

@@ -14,10 +14,11 @@ pub(crate) struct Neighbors<'a> {
 }
 
 impl<'a> Neighbors<'a> {
-    /// None where called melds limit the copies that the concealed part may still use: the classes know four of each.
+    /// None where called melds limit the copies that the concealed part may still use (the classes know four of each), and where the rules
+    /// have forms that the groups do not tell.
     #[inline]
     pub(crate) fn of(hand: &'a Tiles, rules: &'a Ruleset) -> Option<Neighbors<'a>> {
-        if !hand.melds().is_empty() {
+        if !hand.melds().is_empty() || rules.more_forms() {
             return None;
         }
         let counts = hand.concealed();
@@ -30,7 +31,7 @@ impl<'a> Neighbors<'a> {
         let beside = std::array::from_fn(|group| self.groups.without(group));
         let lacks = lacking(self.needed, beside[0], self.groups.classes[0]);
         let draws = Draws { beside, suits: self.drawn };
-        self.nearest(self.counts, lacks, &draws).1
+        self.nearest(self.counts, [self.groups.kinds, self.groups.pairs], lacks, &draws).1
     }
 
     /// Calls back with each discard in order: the distance that it leaves and the kinds that bring the rest closer.
@@ -52,7 +53,9 @@ impl<'a> Neighbors<'a> {
             let own = beside[group][group];
             draws.beside = beside[group].map(|others| merge(class, others));
             draws.beside[group] = own;
-            let (shanten, closer) = self.nearest(&counts, lacking(self.needed, own, class), &draws);
+            let copies = self.counts.of(tile);
+            let held = [self.groups.kinds - u8::from(copies == 1), self.groups.pairs - u8::from(copies == 2)];
+            let (shanten, closer) = self.nearest(&counts, held, lacking(self.needed, own, class), &draws);
             each(tile, shanten, closer);
             if group != HONOR_GROUP {
                 draws.suits[group] = self.drawn[group];
@@ -67,16 +70,16 @@ impl<'a> Neighbors<'a> {
         rest.fold(first, merge)
     }
 
-    /// The distance by the nearest forms, and the kinds that bring one of them closer.
+    /// The distance by the nearest forms, and the kinds that bring one of them closer; kinds and pairs held are counted already.
     #[inline]
-    fn nearest(&self, counts: &Counts, lacks: u8, draws: &Draws) -> (Shanten, TileSet) {
+    fn nearest(&self, counts: &Counts, [kinds, paired]: [u8; 2], lacks: u8, draws: &Draws) -> (Shanten, TileSet) {
         let standard = Shanten::lacking(lacks);
         if self.needed < 4 {
             return (standard, draws.closer(self.needed, lacks, counts));
         }
         let once = counts.at_least(1);
         let twice = counts.at_least(2);
-        let pairs = self.rules.seven_pairs().then(|| seven_pairs(twice.len() as u8, once.len() as u8)).filter(|&pairs| pairs <= standard);
+        let pairs = self.rules.seven_pairs().then(|| seven_pairs(paired, kinds)).filter(|&pairs| pairs <= standard);
         let orphans = self.rules.thirteen_orphans().then(|| thirteen_orphans(counts)).filter(|&orphans| orphans <= standard);
         let least = standard.min(pairs.unwrap_or(standard)).min(orphans.unwrap_or(standard));
         let mut closer = TileSet::EMPTY;
@@ -84,7 +87,7 @@ impl<'a> Neighbors<'a> {
             closer = draws.closer(self.needed, lacks, counts);
         }
         if pairs == Some(least) {
-            let new = if once.len() < 7 { TileSet::ALL.without(once) } else { TileSet::EMPTY };
+            let new = if kinds < 7 { TileSet::ALL.without(once) } else { TileSet::EMPTY };
             closer = closer.or(once.without(twice)).or(new);
         }
         if orphans == Some(least) {

@@ -84,15 +84,10 @@ impl Counts {
     /// One less of this kind; `false` where none is left and nothing changes.
     pub const fn remove(&mut self, tile: Tile) -> bool {
         let bit = 1u64 << tile.place();
-        let mut limit = 4;
-        while limit > 0 {
-            limit -= 1;
-            if self.held[limit] & bit != 0 {
-                self.held[limit] &= !bit;
-                return true;
-            }
-        }
-        false
+        let [once, twice, thrice, all] = self.held;
+        // it leaves the last of the sets that it is in
+        self.held = [once & (!bit | twice), twice & (!bit | thrice), thrice & (!bit | all), all & !bit];
+        once & bit != 0
     }
 
     /// How many tiles in all.

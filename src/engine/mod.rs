@@ -10,10 +10,13 @@ mod acceptance_shape;
 #[cfg(test)]
 mod algebra;
 pub mod census;
+mod chance;
+mod chance_curve;
 mod circumstances;
 mod counts;
 mod hand;
 mod hand_error;
+pub mod mcr;
 mod meld;
 mod needs;
 mod notation;
@@ -32,6 +35,7 @@ mod wind;
 
 pub use acceptance::{Acceptance, Discard, Discards, acceptance, discards};
 pub use acceptance_shape::{GOOD_WAIT, Shape, shape};
+pub use chance::{Chance, FURTHEST, MOST_DRAWS, NoChance, Progress, chances};
 pub use circumstances::{Circumstances, Flag, Flags, How, LineError, WinFault, WinningTile, WonHand};
 pub use counts::{Counts, FifthCopy};
 pub use hand::{AnyHand, Drawn, Hand, HandFault, Tiles};

@@ -1,30 +1,81 @@
 //! Splits tiles into melds and a pair in every way there is.
 
-use super::reading::{Block, Form, Reading};
+use super::reading::{Block, Reading};
 use super::tables::HONOR_GROUP;
 use super::{Counts, Tile};
 
-/// The recursion over the kinds in order. At each kind the copies that no earlier run took are shared out: a pair, a triplet, and runs
-/// that begin there for all the rest. So each reading is met once, and in the order of its blocks.
-///
-/// A group is its counts, three bits a rank, so that a step is one subtraction and going back is forgetting it.
+/// The groups of a hand (three suits and the honours), each split once for all the waits in other groups.
 pub(crate) struct Split {
-    /// The counts of each group, and above them its number of tiles.
+    /// The counts of each group, three bits a rank, and above them its number of tiles.
     groups: [u32; 4],
-    pair: PairSpot,
-    reading: Reading,
+    /// The ways to see each group without a draw, once they were asked for.
+    parts: [Option<Parts>; 4],
 }
 
-/// Where the pair may stand: in one group, at every third rank, since melds leave the sum of ranks alone modulo three.
+/// The most ways to see the tiles of one suit; a test counts them over every suit there is.
+const MOST: usize = 4;
+
+/// Every way to see the tiles of one group.
 #[derive(Clone, Copy)]
-struct PairSpot {
-    group: usize,
-    rank: u32,
+struct Parts {
+    all: [Part; MOST],
+    count: u8,
 }
 
-impl PairSpot {
-    /// The pair stands already.
-    const TAKEN: PairSpot = PairSpot { group: 4, rank: 0 };
+/// One way to see some tiles: a byte for each block, five at most, and their number in the highest byte.
+///
+/// As one number it stays in a register, and two parts are joined by a shift; lists of blocks took twice as long.
+#[derive(Clone, Copy)]
+pub(super) struct Part(u64);
+
+const PAIR: u64 = 1 << 6;
+const TRIPLET: u64 = 2 << 6;
+const RUN: u64 = 3 << 6;
+const LEN: u32 = 56;
+
+/// Multiplies a byte into so many.
+const REPEAT: [u64; 8] = [0, 1, 0x101, 0x1_0101, 0x101_0101, 0, 0, 0];
+
+/// The block of a byte.
+static BLOCKS: [Block; 256] = blocks();
+
+const fn blocks() -> [Block; 256] {
+    let mut table = [Block::Single(Tile::at(0)); 256];
+    let mut place = 0;
+    while place < 34 {
+        let tile = Tile::at(place);
+        table[PAIR as usize | place] = Block::Pair(tile);
+        table[TRIPLET as usize | place] = Block::Triplet(tile);
+        table[RUN as usize | place] = Block::Run(tile);
+        place += 1;
+    }
+    table
+}
+
+impl Part {
+    const EMPTY: Part = Part(0);
+
+    /// Equal blocks, four at most, behind the others.
+    fn with(self, block: u64, copies: u32) -> Part {
+        let bytes = block * REPEAT[copies as usize & 7];
+        Part((self.0 | bytes << (8 * self.len())) + (u64::from(copies) << LEN))
+    }
+
+    fn then(self, other: Part) -> Part {
+        let bytes = other.0 & ((1 << LEN) - 1);
+        Part((self.0 | bytes << (8 * self.len())) + (other.0 >> LEN << LEN))
+    }
+
+    /// How many blocks.
+    pub(super) fn len(self) -> u8 {
+        (self.0 >> LEN) as u8
+    }
+
+    /// The blocks; fillers behind the last.
+    pub(super) fn blocks(self) -> [Block; 5] {
+        let [blocks @ .., _, _, _] = self.0.to_le_bytes().map(|byte| BLOCKS[usize::from(byte)]);
+        blocks
+    }
 }
 
 /// Where the number of tiles begins above nine counts of three bits.
@@ -49,103 +100,116 @@ const fn ones() -> [u32; 512] {
     table
 }
 
+/// How many tiles of a group are over when the melds are taken away, one weighing more than any pairs: the sum over all groups is that
+/// of a single pair exactly where the tiles can be melds and a pair.
+const OVER: [u8; 32] = {
+    let mut table = [0; 32];
+    let mut tiles = 0;
+    while tiles < 32 {
+        table[tiles] = [0, 16, 1][tiles % 3];
+        tiles += 1;
+    }
+    table
+};
+
+/// The ranks at which the pair may stand, by the sum of ranks modulo three, which melds leave alone.
+const PAIR_RANKS: [u32; 3] = [0b001_001_001, 0b100_100_100, 0b010_010_010];
+
 impl Split {
     /// Reads the counts once, for all the waits of a hand.
     pub(crate) fn new(counts: &Counts) -> Split {
         let part = |held: u64, group: usize| ONES[(held >> (9 * group)) as usize & 511];
         let groups = std::array::from_fn(|group| counts.held().iter().map(|&held| part(held, group)).sum());
-        Split { groups, pair: PairSpot::TAKEN, reading: Reading::empty(Form::Standard) }
+        Split { groups, parts: [None; 4] }
     }
 
-    /// One tile more, for as long as `then` runs.
-    pub(crate) fn with(&mut self, tile: Tile, then: impl FnOnce(&mut Split)) {
-        let (group, one) = (tile.place() / 9, ONES[1 << (tile.place() % 9)]);
-        self.groups[group] += one;
-        then(self);
-        self.groups[group] -= one;
-    }
-
-    fn counts(&self, group: usize) -> Option<u32> {
-        self.groups.get(group).map(|counts| counts & ((1 << TILES) - 1))
-    }
-
-    /// Every standard reading of the tiles.
-    pub(crate) fn each(&mut self, each: &mut impl FnMut(&mut Reading)) {
+    /// Every standard reading of the tiles, with one more if one was drawn: it is named as the winning one.
+    ///
+    /// They come in the order of their blocks.
+    pub(crate) fn each(&mut self, drawn: Option<Tile>, each: &mut impl FnMut(&Reading)) {
+        let mut groups = self.groups;
+        let won = drawn.map_or(groups.len(), |tile| {
+            let group = tile.place() / 9;
+            groups[group] += ONES[1 << (tile.place() % 9)];
+            group
+        });
         // the tiles of each group are a multiple of three, but for the group with the pair
-        let mut pair_group = None;
-        for (group, counts) in self.groups.iter().enumerate() {
-            match (counts >> TILES) % 3 {
-                0 => {}
-                2 if pair_group.is_none() => pair_group = Some(group),
-                _ => return,
-            }
+        let over: u8 = groups.iter().map(|counts| OVER[(counts >> TILES) as usize & 31]).sum();
+        if over != OVER[2] {
+            return;
         }
-        let Some(group) = pair_group else { return };
-        let sum: u32 = (0..9).map(|rank| rank * (self.groups[group] >> (3 * rank) & 7)).sum();
-        self.pair = PairSpot { group, rank: 2 * sum % 3 };
-        if let Some(left) = self.counts(0) {
-            self.from(0, left, each);
+        for group in (0..4).filter(|&group| group != won) {
+            self.parts[group].get_or_insert_with(|| Parts::of(group, groups[group]));
+        }
+        let fresh = if won < 4 { Parts::of(won, groups[won]) } else { Parts::NONE };
+        let of = |group: usize| if group == won { &fresh } else { self.parts[group].as_ref().unwrap_or(&Parts::NONE) };
+        for &m in of(0).list() {
+            for &p in of(1).list() {
+                let mp = m.then(p);
+                for &s in of(2).list() {
+                    let mps = mp.then(s);
+                    for &z in of(3).list() {
+                        let all = mps.then(z);
+                        let ends = [0, m.len(), mp.len(), mps.len(), all.len()];
+                        each(&Reading::standard(all, drawn, ends[won & 3]..ends[(won & 3) + 1]));
+                    }
+                }
+            }
         }
     }
+}
 
-    fn from(&mut self, group: usize, left: u32, each: &mut impl FnMut(&mut Reading)) {
-        let (mut group, mut left) = (group, left);
-        let before = self.reading.block_count;
-        loop {
-            while left == 0 {
-                if self.pair.group == group {
-                    self.reading.block_count = before;
-                    return;
-                }
-                group += 1;
-                let Some(next) = self.counts(group) else {
-                    each(&mut self.reading);
-                    self.reading.block_count = before;
-                    return;
-                };
-                left = next;
+impl Parts {
+    const NONE: Parts = Parts { all: [Part::EMPTY; MOST], count: 0 };
+
+    fn list(&self) -> &[Part] {
+        &self.all[..usize::from(self.count).min(MOST)]
+    }
+
+    fn of(group: usize, counts: u32) -> Parts {
+        let mut parts = Parts::NONE;
+        let left = counts & ((1 << TILES) - 1);
+        let pair_ranks = match (counts >> TILES) % 3 {
+            0 => 0,
+            1 => return parts,
+            _ => {
+                let sum: u32 = (0..9).map(|rank| rank * (left >> (3 * rank) & 7)).sum();
+                PAIR_RANKS[(sum % 3) as usize]
             }
+        };
+        parts.peel(group, left, pair_ranks, Part::EMPTY);
+        parts
+    }
+
+    /// The recursion over the kinds in order. At each kind the copies that no earlier run took are shared out: a pair, a triplet, and
+    /// runs that begin there for all the rest. So each way is met once, and in the order of its blocks.
+    fn peel(&mut self, group: usize, mut left: u32, pair_ranks: u32, mut part: Part) {
+        while left != 0 {
             let rank = left.trailing_zeros() / 3;
             let copies = left >> (3 * rank) & 7;
-            let here = self.reading.block_count;
-            let tile = Tile::at(9 * group + rank as usize);
-            if copies >= 2 && self.pair.group == group && rank % 3 == self.pair.rank {
-                let pair = std::mem::replace(&mut self.pair, PairSpot::TAKEN);
-                self.reading.push(Block::Pair(tile));
-                if let Some(rest) = self.runs(tile, left - (2 << (3 * rank)), copies - 2) {
-                    self.from(group, rest, each);
-                }
-                self.pair = pair;
-                self.reading.block_count = here;
+            let place = 9 * group as u64 + u64::from(rank);
+            // as many runs as a pair or a triplet leaves copies
+            let most = if group == HONOR_GROUP || rank > 6 { 0 } else { (left >> (3 * rank + 3) & 7).min(left >> (3 * rank + 6) & 7) };
+            let run = |runs: u32| (runs * 0o111) << (3 * rank);
+            if copies >= 2 && copies - 2 <= most && pair_ranks >> rank & 1 == 1 {
+                let rest = left - (2 << (3 * rank)) - run(copies - 2);
+                self.peel(group, rest, 0, part.with(PAIR | place, 1).with(RUN | place, copies - 2));
             }
-            if copies >= 3 {
-                self.reading.push(Block::Triplet(tile));
-                if let Some(rest) = self.runs(tile, left - (3 << (3 * rank)), copies - 3) {
-                    self.from(group, rest, each);
-                }
-                self.reading.block_count = here;
+            if copies >= 3 && copies - 3 <= most {
+                let rest = left - (3 << (3 * rank)) - run(copies - 3);
+                self.peel(group, rest, pair_ranks, part.with(TRIPLET | place, 1).with(RUN | place, copies - 3));
             }
-            match self.runs(tile, left, copies) {
-                Some(rest) => left = rest,
-                None => {
-                    self.reading.block_count = before;
-                    return;
-                }
+            if copies > most {
+                return;
             }
+            left -= run(copies);
+            part = part.with(RUN | place, copies);
         }
-    }
-
-    /// What is left after so many runs from this tile on, all the copies that are left of it; none where there is no such reading.
-    fn runs(&mut self, tile: Tile, left: u32, copies: u32) -> Option<u32> {
-        if copies == 0 {
-            return Some(left);
+        if pair_ranks == 0
+            && let Some(place) = self.all.get_mut(usize::from(self.count))
+        {
+            *place = part;
+            self.count += 1;
         }
-        let (group, rank) = (tile.place() / 9, tile.place() % 9);
-        let above = |step: usize| left >> (3 * (rank + step)) & 7;
-        if group == HONOR_GROUP || rank > 6 || above(1) < copies || above(2) < copies {
-            return None;
-        }
-        (0..copies).for_each(|_| self.reading.push(Block::Run(tile)));
-        Some(left - ((copies * 0o111) << (3 * rank)))
     }
 }

@@ -123,21 +123,26 @@ impl Groups {
     pub(crate) fn of(counts: &Counts) -> Groups {
         let held = counts.held();
         let part = |limit: usize, suit: usize| SPREAD[(held[limit] >> (9 * suit)) as usize & 511];
+        let honor = |limit: usize| usize::from(BITS[(held[limit] >> 27) as usize & 127]);
         let (mut kinds, mut pairs) = (0, 0);
-        let keys = std::array::from_fn(|suit| {
+        let mut keys = std::array::from_fn(|suit| {
             let (once, twice) = (part(0, suit), part(1, suit));
             kinds += once >> 24;
             pairs += twice >> 24;
-            SuitKey(once + twice + part(2, suit) + part(3, suit))
+            SuitKey(once + twice)
         });
-        let honor = |limit: usize| usize::from(BITS[(held[limit] >> 27) as usize & 127]);
-        let (once, twice, thrice) = (honor(0), honor(1), honor(2));
+        let (once, twice, mut thrice, mut all) = (honor(0), honor(1), 0, 0);
+        // few hands hold three of a kind, and four of a kind lie inside those
+        if held[2] != 0 {
+            keys.iter_mut().enumerate().for_each(|(suit, key)| key.0 += part(2, suit) + part(3, suit));
+            (thrice, all) = (honor(2), honor(3));
+        }
         let honors = HONORS[once | twice << 3 | thrice << 6];
         let [m, p, s] = keys;
         Groups {
             keys,
             classes: [m.class(), p.class(), s.class(), honors],
-            tiles: [m.tiles(), p.tiles(), s.tiles(), (once + twice + thrice + honor(3)) as u8],
+            tiles: [m.tiles(), p.tiles(), s.tiles(), (once + twice + thrice + all) as u8],
             kinds: (kinds as usize + once) as u8,
             pairs: (pairs as usize + twice) as u8,
         }

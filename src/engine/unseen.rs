@@ -32,7 +32,10 @@ impl Unseen {
 
     /// Copies of all these kinds together.
     pub fn copies(&self, tiles: TileSet) -> u32 {
-        (1..=4).map(|copies| self.0.at_least(copies).and(tiles).len() as u32).sum()
+        let [once, twice, thrice, all] = *self.0.held();
+        // the number of copies in binary, kind by kind
+        let digits = [once ^ twice ^ thrice ^ all, twice & !all, all];
+        digits.iter().rev().fold(0, |sum, digit| 2 * sum + (digit & tiles.bits()).count_ones())
     }
 
     /// The kinds of which a copy can still come.

@@ -20,6 +20,7 @@ fn main() {
         unknown += compare_readings(&format!("readings, {sort}"), hands);
     }
     unknown += compare_shanten("shanten of 14", &hands.drawn);
+    unknown += compare_discards("discards", &hands.drawn);
     println!("Disagreements without a known reason: {unknown}.\n");
     measure::print(&measure::fastest(&mut programs::all(&hands), HANDS, SLICES));
 }
@@ -100,6 +101,23 @@ fn compare_shanten(what: &str, hands: &[Numbers]) -> usize {
             let (ours, theirs) = (programs::our_shanten(hand), ask(hand));
             if ours != theirs {
                 found.add(UNKNOWN, || format!("{}, ours {ours}, theirs {theirs}", text(hand)));
+            }
+        }
+        unknown += found.report(what, peer);
+    }
+    unknown
+}
+
+fn compare_discards(what: &str, hands: &[Numbers]) -> usize {
+    let peers: [(&str, fn(&Numbers) -> Vec<programs::Row>); 2] =
+        [("xiangting", programs::xiangting_discards), ("riichienv-core", programs::riichienv_discards)];
+    let mut unknown = 0;
+    for (peer, ask) in peers {
+        let mut found = Disagreements::default();
+        for hand in hands {
+            let (ours, theirs) = (programs::our_discards(hand), ask(hand));
+            if ours != theirs {
+                found.add(UNKNOWN, || format!("{}, ours {ours:?}, theirs {theirs:?}", text(hand)));
             }
         }
         unknown += found.report(what, peer);

@@ -3,12 +3,23 @@
 use std::hint::black_box;
 use std::time::Instant;
 
+use crate::hands::{Hands, Numbers};
+
 /// One program at one workload: answers every hand once and returns something that depends on all answers.
 pub type Task = Box<dyn FnMut() -> u64>;
 
 /// The names of the workloads, in the order of the table's columns.
-pub const WORKLOADS: [&str; 7] =
-    ["waits random", "waits ready", "waits one suit", "readings random", "readings ready", "readings one suit", "shanten 14"];
+pub const WORKLOADS: [&str; 8] =
+    ["waits random", "waits ready", "waits one suit", "readings random", "readings ready", "readings one suit", "shanten 14", "discards"];
+
+/// The column of the waits of random hands; ready hands and those of one suit follow.
+pub const WAITS: usize = 0;
+/// The same for waits with all readings.
+pub const READINGS: usize = 3;
+/// The distance of 14 tiles.
+pub const SHANTEN: usize = 6;
+/// The distance and the acceptance after every discard of 14 tiles.
+pub const DISCARDS: usize = 7;
 
 /// A program and what it can do.
 pub struct Program {
@@ -16,6 +27,25 @@ pub struct Program {
     pub name: &'static str,
     /// One for each workload; none where the program has no such question.
     pub tasks: [Option<Task>; WORKLOADS.len()],
+}
+
+impl Program {
+    /// A program that has been asked nothing yet.
+    pub fn named(name: &'static str) -> Program {
+        Program { name, tasks: std::array::from_fn(|_| None) }
+    }
+
+    /// A workload.
+    pub fn with(mut self, column: usize, task: Task) -> Program {
+        self.tasks[column] = Some(task);
+        self
+    }
+
+    /// The same question about the three sorts of hands before their draw.
+    pub fn with_sorts(self, column: usize, hands: &Hands, task: impl Fn(&[Numbers]) -> Task) -> Program {
+        let sorts = [&hands.random, &hands.ready, &hands.one_suit];
+        sorts.into_iter().enumerate().fold(self, |program, (at, hands)| program.with(column + at, task(hands)))
+    }
 }
 
 /// Nanoseconds a hand for each program and workload.

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use riichi_decomp::{Decomposer, IrregularWait, RegularWait, WaitSet, WaitingKind, detect_irregular_wait};
 use riichi_elements::prelude::{HandGroup, TileSet34};
-use tenpai::engine::{self, Block, Counts, Drawn, Form, Hand, Reading, Ruleset};
+use tenpai::engine::{self, Block, Counts, Discard, Drawn, Form, Hand, Reading, Ruleset, Unseen};
 use xiangting::PlayerCount;
 
 use crate::hands::{Hands, Numbers};
-use crate::measure::{Program, Task};
+use crate::measure::{DISCARDS, Program, READINGS, SHANTEN, Task, WAITS};
 use crate::plain;
 
 /// A wait and one reading of it: the blocks as `kind * 34 + first`, pair 0, triplet 1, run 2; empty for the orphans.
@@ -22,9 +22,10 @@ pub fn all(hands: &Hands) -> Vec<Program> {
         .collect()
 }
 
-/// A task that asks about each hand in turn and adds the answers up.
-fn each<H: 'static>(hands: Vec<H>, mut ask: impl FnMut(&H) -> u64 + 'static) -> Option<Task> {
-    Some(Box::new(move || hands.iter().map(&mut ask).fold(0, u64::wrapping_add)))
+/// A task that asks about each hand in turn, in the program's own terms, and adds the answers up.
+fn each<H: 'static>(hands: &[Numbers], terms: impl Fn(&Numbers) -> H, mut ask: impl FnMut(&H) -> u64 + 'static) -> Task {
+    let hands: Vec<H> = hands.iter().map(terms).collect();
+    Box::new(move || hands.iter().map(&mut ask).fold(0, u64::wrapping_add))
 }
 
 fn hand(numbers: &Numbers) -> Hand {
@@ -36,44 +37,32 @@ fn drawn(numbers: &Numbers) -> Drawn {
 }
 
 fn ours(hands: &Hands) -> Program {
-    let waits = |hands: &[Numbers]| each(hands.iter().map(hand).collect(), |hand| engine::waits(hand, &Ruleset::RIICHI).real.bits());
-    let readings = |hands: &[Numbers]| {
-        each(hands.iter().map(hand).collect(), |hand| {
-            let mut sum = 0;
-            engine::each_win(hand, &Ruleset::RIICHI, |tile, reading| {
-                sum += (tile.place() + reading.blocks().len() + reading.places().len()) as u64;
-            });
-            sum
-        })
+    let rules = &Ruleset::RIICHI;
+    let waits = |hand: &Hand| engine::waits(hand, rules).real.bits();
+    let readings = |hand: &Hand| {
+        let mut sum = 0;
+        engine::each_win(hand, rules, |tile, reading| sum += (tile.place() + reading.blocks().len() + reading.places().len()) as u64);
+        sum
     };
-    let shanten = each(hands.drawn.iter().map(drawn).collect(), |drawn| engine::shanten(drawn, &Ruleset::RIICHI).least().value() as u64);
-    Program {
-        name: "tenpai",
-        tasks: [
-            waits(&hands.random),
-            waits(&hands.ready),
-            waits(&hands.one_suit),
-            readings(&hands.random),
-            readings(&hands.ready),
-            readings(&hands.one_suit),
-            shanten,
-        ],
-    }
+    let shanten = |hand: &Drawn| engine::shanten(hand, rules).least().value() as u64;
+    let discards = |hand: &Drawn| {
+        let rows = engine::discards(hand, rules, &Unseen::beside(hand));
+        rows.iter().map(|row| row.shanten.value() as u64 + row.acceptance.tiles.bits() + u64::from(row.acceptance.left)).sum()
+    };
+    Program::named("tenpai")
+        .with_sorts(WAITS, hands, |hands| each(hands, hand, waits))
+        .with_sorts(READINGS, hands, |hands| each(hands, hand, readings))
+        .with(SHANTEN, each(&hands.drawn, drawn, shanten))
+        .with(DISCARDS, each(&hands.drawn, drawn, discards))
 }
 
 fn ours_in_lists(hands: &Hands) -> Program {
-    let readings = |hands: &[Numbers]| {
-        each(hands.iter().map(hand).collect(), |hand| {
-            engine::wins(hand, &Ruleset::RIICHI).iter().map(|win| win.readings.len() as u64).sum()
-        })
-    };
-    let [random, ready, one_suit] = [&hands.random, &hands.ready, &hands.one_suit].map(|hands| readings(hands));
-    Program { name: "tenpai, readings kept in lists", tasks: [None, None, None, random, ready, one_suit, None] }
+    let readings = |hand: &Hand| engine::wins(hand, &Ruleset::RIICHI).iter().map(|win| win.readings.len() as u64).sum();
+    Program::named("tenpai, readings kept in lists").with_sorts(READINGS, hands, |hands| each(hands, hand, readings))
 }
 
 fn plain_judge(hands: &Hands) -> Program {
-    let [random, ready, one_suit] = [&hands.random, &hands.ready, &hands.one_suit].map(|hands| each(hands.clone(), plain::waits));
-    Program { name: "plain judge solution", tasks: [random, ready, one_suit, None, None, None, None] }
+    Program::named("plain judge solution").with_sorts(WAITS, hands, |hands| each(hands, Numbers::clone, plain::waits))
 }
 
 /// The tiles missing first, the waits only of a ready hand: the quickest way through its public functions.
@@ -91,15 +80,38 @@ pub fn xiangting_shanten(numbers: &Numbers) -> i8 {
     xiangting::calculate_replacement_number(numbers, PlayerCount::Four).expect("a whole hand") as i8 - 1
 }
 
+/// A row of the table of discards: the tile, the distance without it, the kinds that help and the copies left of them.
+pub type Row = (usize, i8, u64, u32);
+
+/// Each discard, then its necessary tiles, which come with the distance.
+pub fn xiangting_discards(numbers: &Numbers) -> Vec<Row> {
+    let mut rest = *numbers;
+    let mut rows = Vec::new();
+    for kind in (0..34).filter(|&kind| numbers[kind] > 0) {
+        rest[kind] -= 1;
+        let (number, tiles) = xiangting::calculate_necessary_tiles(&rest, PlayerCount::Four).expect("a whole hand");
+        rest[kind] += 1;
+        // what was discarded cannot be drawn again
+        let tiles = tiles & !(u64::from(numbers[kind] == 4) << kind);
+        let left = (0..34).filter(|kind| tiles >> kind & 1 == 1).map(|kind| 4 - u32::from(numbers[kind])).sum();
+        rows.push((kind, number as i8 - 1, tiles, left));
+    }
+    rows
+}
+
+fn sum(rows: &[Row]) -> u64 {
+    rows.iter().map(|row| row.1 as u64 + row.2 + u64::from(row.3)).sum()
+}
+
 fn xiangting(hands: &Hands) -> Program {
-    let [random, ready, one_suit] = [&hands.random, &hands.ready, &hands.one_suit].map(|hands| each(hands.clone(), xiangting_waits));
-    let shanten = each(hands.drawn.clone(), |hand| xiangting_shanten(hand) as u64);
-    Program { name: "xiangting 6.0.2", tasks: [random, ready, one_suit, None, None, None, shanten] }
+    Program::named("xiangting 6.0.2")
+        .with_sorts(WAITS, hands, |hands| each(hands, Numbers::clone, xiangting_waits))
+        .with(SHANTEN, each(&hands.drawn, Numbers::clone, |hand| xiangting_shanten(hand) as u64))
+        .with(DISCARDS, each(&hands.drawn, Numbers::clone, |hand| sum(&xiangting_discards(hand))))
 }
 
 fn xiangting_at_once(hands: &Hands) -> Program {
-    let [random, ready, one_suit] = [&hands.random, &hands.ready, &hands.one_suit].map(|hands| each(hands.clone(), xiangting_necessary));
-    Program { name: "xiangting, necessary tiles at once", tasks: [random, ready, one_suit, None, None, None, None] }
+    Program::named("xiangting, necessary tiles at once").with_sorts(WAITS, hands, |hands| each(hands, Numbers::clone, xiangting_necessary))
 }
 
 /// The distance first; of a ready hand, the kinds that complete it by the same function.
@@ -126,10 +138,33 @@ pub fn riichienv_shanten(numbers: &Numbers) -> i8 {
     riichienv_core::shanten::calc_shanten_from_counts(numbers, 4)
 }
 
+/// Each discard, then each draw, by the distance alone.
+pub fn riichienv_discards(numbers: &Numbers) -> Vec<Row> {
+    let mut rest = *numbers;
+    let mut rows = Vec::new();
+    for kind in (0..34).filter(|&kind| numbers[kind] > 0) {
+        rest[kind] -= 1;
+        let distance = riichienv_shanten(&rest);
+        let (mut tiles, mut left) = (0, 0);
+        for kind in (0..34).filter(|&kind| numbers[kind] < 4) {
+            rest[kind] += 1;
+            if riichienv_shanten(&rest) < distance {
+                tiles |= 1 << kind;
+                left += 4 - u32::from(numbers[kind]);
+            }
+            rest[kind] -= 1;
+        }
+        rest[kind] += 1;
+        rows.push((kind, distance, tiles, left));
+    }
+    rows
+}
+
 fn riichienv(hands: &Hands) -> Program {
-    let [random, ready, one_suit] = [&hands.random, &hands.ready, &hands.one_suit].map(|hands| each(hands.clone(), riichienv_waits));
-    let shanten = each(hands.drawn.clone(), |hand| riichienv_shanten(hand) as u64);
-    Program { name: "riichienv-core 0.4.11", tasks: [random, ready, one_suit, None, None, None, shanten] }
+    Program::named("riichienv-core 0.4.11")
+        .with_sorts(WAITS, hands, |hands| each(hands, Numbers::clone, riichienv_waits))
+        .with(SHANTEN, each(&hands.drawn, Numbers::clone, |hand| riichienv_shanten(hand) as u64))
+        .with(DISCARDS, each(&hands.drawn, Numbers::clone, |hand| sum(&riichienv_discards(hand))))
 }
 
 fn keys(numbers: &Numbers) -> [u32; 4] {
@@ -149,27 +184,16 @@ pub fn decomp_waits(numbers: &Numbers) -> u64 {
 fn decomp(hands: &Hands) -> Program {
     let waits = |hands: &[Numbers]| {
         let mut decomposer = Decomposer::new();
-        each(hands.iter().map(keys).collect(), move |keys| decomp_mask(&mut decomposer, keys))
+        each(hands, keys, move |keys| decomp_mask(&mut decomposer, keys))
     };
     let readings = |hands: &[Numbers]| {
         let mut decomposer = Decomposer::new();
-        each(hands.iter().map(keys).collect(), move |keys| {
+        each(hands, keys, move |keys| {
             let set = WaitSet::from_keys(&mut decomposer, keys);
             set.waiting_tiles.0 + set.regular.len() as u64 + u64::from(set.irregular.is_some())
         })
     };
-    Program {
-        name: "riichi-decomp 0.1.0",
-        tasks: [
-            waits(&hands.random),
-            waits(&hands.ready),
-            waits(&hands.one_suit),
-            readings(&hands.random),
-            readings(&hands.ready),
-            readings(&hands.one_suit),
-            None,
-        ],
-    }
+    Program::named("riichi-decomp 0.1.0").with_sorts(WAITS, hands, waits).with_sorts(READINGS, hands, readings)
 }
 
 /// Our waits.
@@ -180,6 +204,16 @@ pub fn our_waits(numbers: &Numbers) -> u64 {
 /// Our distance of fourteen tiles.
 pub fn our_shanten(numbers: &Numbers) -> i8 {
     engine::shanten(&drawn(numbers), &Ruleset::RIICHI).least().value()
+}
+
+/// Our table of discards, in tile order.
+pub fn our_discards(numbers: &Numbers) -> Vec<Row> {
+    let hand = drawn(numbers);
+    let rows = engine::discards(&hand, &Ruleset::RIICHI, &Unseen::beside(&hand));
+    let row = |row: &Discard| (row.tile.place(), row.shanten.value(), row.acceptance.tiles.bits(), row.acceptance.left);
+    let mut rows: Vec<Row> = rows.iter().map(row).collect();
+    rows.sort();
+    rows
 }
 
 /// Every wait with every reading, as we tell them.
