@@ -211,6 +211,8 @@ fn hands_are_narrowed_by_item_shape_step_and_waits() {
     refused(&["deal", "--source", "flush", "--step", "2"], &["`flush` has no items"]);
     refused(&["deal", "--item", "1", "--step", "2"], &["--item", "--step"]);
     refused(&["drill", "waits", "--hand", "1m", "--step", "2"], &["--hand", "--step"]);
+    refused(&["drill", "waits", "--hand", "1m", "--level", "bare"], &["--hand", "--level"]);
+    refused(&["deal", "--wilds", "--step", "2"], &["--wilds", "--step"]);
 }
 
 #[test]

@@ -312,7 +312,7 @@ pub struct Drill {
     #[command(flatten)]
     wilds: WildDeal,
     /// Ask about this hand instead
-    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits", "wilds"])]
+    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits", "level", "wilds"])]
     hand: Option<Hand>,
 }
 
@@ -320,7 +320,7 @@ impl Drill {
     /// Why these questions cannot be asked.
     pub fn refused(&self) -> Option<String> {
         let from = self.seed.unwrap_or_default();
-        let source = self.source.unwrap_or_default();
+        let source = self.source.or(self.wanted.source()).unwrap_or_default();
         let rules = self.rules.unwrap_or(Ruleset::RIICHI);
         let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
         let options = DealOptions { source, narrow, rules, wilds, ..DealOptions::default() };
@@ -334,7 +334,7 @@ impl Drill {
         };
         let start = looks.start();
         let said = Said {
-            source: self.source,
+            source: self.source.or(self.wanted.source()),
             rules: self.rules,
             questions: self.questions,
             order: self.unsorted.then_some(Order::Unsorted),
