@@ -4,6 +4,8 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use rand::rngs::ChaCha12Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
+use tenpai::engine::mcr::{McrRules, mcr_points};
+use tenpai::engine::{Circumstances, How, WinningTile, WonHand};
 use tenpai::engine::{Counts, Drawn, Hand, Ruleset, Tile, Unseen, discards, each_win, shanten, waits, wins};
 
 const HANDS: usize = 5_000;
@@ -59,6 +61,12 @@ fn ready(chance: &mut ChaCha12Rng) -> Hand {
     }
 }
 
+/// Won on its first wait, by a discard.
+fn won(hand: &Hand) -> Option<WonHand> {
+    let tile = waits(hand, &Ruleset::MCR).real.iter().next()?;
+    WonHand::new(*hand, WinningTile::plain(tile), Circumstances::plain(How::Ron), &Ruleset::MCR).ok()
+}
+
 fn workloads(criterion: &mut Criterion) {
     let mut chance = ChaCha12Rng::seed_from_u64(1);
     let mut many = |one: fn(&mut ChaCha12Rng) -> Hand| -> Vec<Hand> { (0..HANDS).map(|_| one(&mut chance)).collect() };
@@ -85,6 +93,10 @@ fn workloads(criterion: &mut Criterion) {
             bench.iter(|| hands.iter().map(|hand| wins(hand, &rules).len()).sum::<usize>());
         });
     }
+    let won: Vec<WonHand> = sorts[1].1.iter().filter_map(won).collect();
+    group.bench_function("points of wins, mcr", |bench| {
+        bench.iter(|| won.iter().map(|won| mcr_points(won, &McrRules::TODAY).points).sum::<u32>());
+    });
     group.bench_function("shanten of 14", |bench| {
         bench.iter(|| drawn.iter().map(|hand| i64::from(shanten(hand, &rules).least().value())).sum::<i64>());
     });

@@ -85,7 +85,7 @@ fn what_cannot_have_been_won_is_refused_with_its_reason() {
         ("123m456p789s1122z 1z ron flags=riichi,double_riichi", "riichi and double_riichi together: a hand is declared ready once"),
         ("123m456p1122z[9999s]- 1z tsumo flags=riichi,ippatsu,after_kan", "ippatsu and after_kan together: a kan ends ippatsu"),
         ("123m456p789s1122z 1z ron ura=3z", "ura= without riichi: only a riichi turns them over"),
-        ("123m456p789s1122z 1z ron flags=riichi ura=3z", "more ura indicators than dora indicators: each lies beneath one"),
+        ("123m456p789s1122z 1z ron flags=riichi dora=4m ura=34z", "more ura indicators than dora indicators: each lies beneath one"),
         ("123m456p789s1122z 1z ron dora=3m4m5m6m7m8m", "6 indicators: five at most are turned over"),
         ("123m456p789s1122z 1z ron flags=last_draw", "last_draw by ron: that tile is drawn"),
         ("123m456p789s1122z 1z ron flags=after_kan", "after_kan by ron: that tile is drawn"),

@@ -220,6 +220,8 @@ fn hands_are_narrowed_by_item_shape_step_and_waits() {
     refused(&["deal", "--source", "flush", "--step", "2"], &["`flush` has no items"]);
     refused(&["deal", "--item", "1", "--step", "2"], &["--item", "--step"]);
     refused(&["drill", "waits", "--hand", "1m", "--step", "2"], &["--hand", "--step"]);
+    refused(&["drill", "waits", "--hand", "1m", "--level", "bare"], &["--hand", "--level"]);
+    refused(&["deal", "--wilds", "--step", "2"], &["--wilds", "--step"]);
 }
 
 #[test]
@@ -346,4 +348,79 @@ fn a_full_disk_is_a_failure() {
     let output = command(&["census"]).stdin(Stdio::null()).stdout(full).output().expect("the program ends");
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("cannot be written"));
+}
+
+#[test]
+fn wins_are_scored_for_people() {
+    let won = [
+        "345m40677p67s[340m] 8s tsumo  3 han 30 fu, 1000 2000 (4000)",
+        "  345m [340m] 456p 77p 678s  two-sided 両面 ryanmen",
+        "  1 han       tanyao 断幺九: no terminal and no honour",
+        "  2 han       aka dora 赤ドラ: red fives",
+        "  20 fu       every hand begins with 20",
+        "   2 fu       self-draw",
+        "   0 fu       345m run",
+        "   0 fu       456p run",
+        "   0 fu       77p pair, without value",
+        "   0 fu       678s run",
+        "   0 fu       345m run",
+        "   0 fu       two-sided wait",
+        "  = 22 fu, rounded up to 30",
+        "  East -2000  South -1000  West -1000  North +4000",
+    ];
+    check(&["score", "345m40677p67s[340m] 8s tsumo round=E seat=N dora=4s"], &won);
+    // unquoted words are one line
+    check(&["score", "345m40677p67s[340m]", "8s", "tsumo", "round=E", "seat=N", "dora=4s"], &won);
+    assert!(told(&["score", "13m234p340678s22z 2m ron dora=1m"]).starts_with("13m234p340678s22z 2m ron  no yaku, so this is no win\n"));
+}
+
+#[test]
+fn scores_are_told_to_scripts() {
+    check(
+        &["score", "--json", "345m40677p67s[340m] 8s tsumo round=E seat=N dora=4s", "13m234p340678s22z 2m ron dora=1m"],
+        &[
+            r#"{"hand":"345m40677p67s[340m]","han":3,"fu":30,"yaku":[{"name":"tanyao","han":1},{"name":"aka dora","han":2}],"limit":null,"yakuman":0,"points":4000,"payments":[-2000,-1000,-1000,4000],"reading":{"form":"standard","blocks":["345m","[340m]","456p","77p","678s"],"wait":["ryanmen"]},"enough":true}"#,
+            r#"{"hand":"13m234p340678s22z","han":2,"fu":40,"yaku":[{"name":"dora","han":1},{"name":"aka dora","han":1}],"limit":null,"yakuman":0,"points":0,"payments":null,"reading":{"form":"standard","blocks":["123m","234p","345s","678s","22z"],"wait":["kanchan"]},"enough":false}"#,
+        ],
+    );
+    let ran =
+        run(&["score", "--json"], b"# wins\n1112345678999m 5m ron from=W\n\n1112345678999m 5p ron\n19m19p19s1234567z 1s tsumo seat=E\n");
+    let lines: Vec<&str> = ran.stdout.lines().collect();
+    assert_eq!((ran.code, lines.len(), ran.stderr.as_str()), (2, 3, ""));
+    assert!(lines[0].contains(r#""limit":"yakuman","yakuman":2,"points":64000,"payments":[0,64000,-64000,0]"#), "{}", lines[0]);
+    assert_eq!(lines[1], r#"{"hand":"1112345678999m 5p ron","error":"5p does not complete the hand: it waits on 123456789m"}"#);
+    assert!(lines[2].contains(r#""points":96000,"payments":[96000,-32000,-32000,-32000]"#), "{}", lines[2]);
+    let ran = run(&["score", "1112345678999m 5m ron", "8z"], b"");
+    assert_eq!((ran.code, ran.stderr.as_str()), (2, "hand 2: how it was won is missing: `HAND WIN ron` or `HAND WIN tsumo`\n"));
+    refused(&["score", "--rules", "standard", "1112345678999m 5m ron"], &["standard", "riichi"]);
+}
+
+#[test]
+fn points_under_chinese_rules_are_told() {
+    assert_eq!(
+        told(&["score", "--rules", "mcr", "--json", "12345678m123p55s 9m ron flowers=1"]),
+        concat!(
+            r#"{"hand":"12345678m123p55s","points":22,"fans":[{"name":"Pure Straight","cn":"清龙","points":16,"count":1},"#,
+            r#"{"name":"Concealed Hand","cn":"门前清","points":2,"count":1},{"name":"All Chows","cn":"平和","points":2,"count":1},"#,
+            r#"{"name":"Mixed Double Chow","cn":"喜相逢","points":1,"count":1},{"name":"Flower Tiles","cn":"花牌","points":1,"count":1}],"#,
+            r#""reading":{"form":"standard","blocks":["123m","456m","789m","123p","55s"],"wait":["ryanmen"]},"enough":true}"#,
+            "\n"
+        )
+    );
+    check(
+        &["score", "--rules", "mcr", "123789m12389s55z 7s ron"],
+        &[
+            "123789m12389s55z 7s ron  11 points",
+            "  123m 789m 123s 789s 55z  edge 辺張",
+            "    4  Outside Hand 全带幺",
+            "    2  Concealed Hand 门前清",
+            "    2  Mixed Double Chow 喜相逢 (2 x 1)",
+            "    1  Two Terminal Chows 老少副",
+            "    1  One Voided Suit 缺一门",
+            "    1  Unique Wait (Edge) 边张",
+            "    -  Two Terminal Chows 老少副: its sets are joined already, by Mixed Double Chow 喜相逢 too (套算一次 account once)",
+        ],
+    );
+    let few = told(&["score", "--rules", "mcr", "12345678m123p55s 3m ron"]);
+    assert!(few.starts_with("12345678m123p55s 3m ron  6 points: 8 are needed, flowers apart\n"), "{few}");
 }

@@ -1,7 +1,14 @@
 //! Hands of one item, one step, one shape or so many waits: always what was asked for, and always from a whole wall.
 
+mod plan;
+
+use std::time::Duration;
+
+use tenpai::app::{App, Face, Glyphs, Looks, Message, Palette, Plan, Screen};
 use tenpai::drill::curriculum::{Family, Item, Shape, Step, items};
-use tenpai::drill::deal::{Deal, DealOptions, Deals, Level, Narrow, NoSuchHand, Order, Source, Topic};
+use tenpai::drill::deal::{Deal, DealOptions, Deals, Level, Narrow, NoSuchHand, Order, Source, Topic, Wilds};
+use tenpai::drill::language::Language;
+use tenpai::drill::question::Origin;
 use tenpai::engine::{Counts, Hand, Ruleset, Suit, Tile, Wall, waits};
 
 fn narrowed(narrow: Narrow) -> DealOptions {
@@ -189,6 +196,8 @@ fn what_no_source_has_is_refused() {
     check(narrowed(narrow(Topic::Everything, Some(13))), "no such hand of `shapes` waits on 13 kinds: 1, 2, 3, 4, 5, 6, 7, 8 or 9");
     let flush = DealOptions { source: Source::Flush, ..narrowed(narrow(Topic::Step(Step::Basic), None)) };
     check(flush, "the source `flush` has no items, shapes, steps and levels to choose from, only `shapes` has");
+    let wild = DealOptions { wilds: Wilds::Turned, ..narrowed(narrow(Topic::Everything, Some(2))) };
+    check(wild, "hands with a wild kind are dealt as they come: neither by item, shape or step nor by waits or level");
     let standard = DealOptions { rules: Ruleset::STANDARD, ..narrowed(narrow(item("seven-pairs"), None)) };
     check(standard, "no such hand is ready by the rules `standard`: choose others, or another item or step");
 }
@@ -210,4 +219,25 @@ fn a_question_tells_how_to_ask_it_again() {
     let options = DealOptions { order: Order::Unsorted, decoys: Some(5), ..narrowed(narrow) };
     assert_eq!(options.arguments(), " --item 2223 --waits 3 --level touching --decoys 5 --unsorted");
     assert_eq!(DealOptions::default().arguments(), "");
+}
+
+/// What the command line narrowed is for that session: from the menu, a source deals all it has.
+#[test]
+fn the_menu_forgets_what_was_narrowed() {
+    let basic = Narrow { topic: Topic::Step(Step::Basic), ..Narrow::default() };
+    let plan = Plan { source: Source::Shapes, narrow: basic, ..plan::plan(None) };
+    let looks = Looks { face: Face::Filled, palette: Palette::Indexed, glyphs: Glyphs::Wide, language: Language::English };
+    let mut app = App::in_waits(plan, looks, (80, 24), Duration::ZERO);
+    let asked = |app: &App| match app.screen() {
+        Screen::Waits(waits) => waits.session().question().map(|question| question.origin()),
+        _ => None,
+    };
+    let narrow = |origin| match origin {
+        Some(Origin::Dealt { options, .. }) => Some(options.narrow),
+        _ => None,
+    };
+    assert_eq!(narrow(asked(&app)), Some(basic));
+    app.update(Message::GoHomeNow, Duration::ZERO);
+    app.update(Message::Open, Duration::ZERO);
+    assert_eq!(narrow(asked(&app)), Some(Narrow::default()));
 }

@@ -154,6 +154,9 @@ Examples:
   tenpai shanten '45z[111z][444z][555z][777z]'
   tenpai shanten --json --rules standard < hands.txt")]
     Shanten(Hands),
+    /// Points of won hands: yaku, fu, limit and who pays what
+    #[command(after_help = super::score::EXAMPLES)]
+    Score(super::score::Args),
     /// Solve two online-judge problems, UVa 11210 and HDU 4431
     #[command(after_help = "\
 uva   UVa 11210: lines of 13 tiles (1T-9T 1S-9S 1W-9W DONG NAN XI BEI ZHONG FA BAI), then a line 0
@@ -187,7 +190,7 @@ Examples:
 Examples:
   tenpai census
   tenpai census --rules standard --json")]
-    Census(Census),
+    Census(super::census::Args),
     /// Your figures: accuracy and time, by drill, week and item
     #[command(after_help = "\
 Examples:
@@ -257,17 +260,8 @@ impl Hands {
 /// What completes a hand.
 #[derive(Options, Debug)]
 pub struct Rules {
-    /// What completes a hand: four melds and a pair, for riichi also seven pairs and thirteen orphans, for mcr (Chinese official) the
-    /// knitted forms too
+    /// What completes a hand: four melds and a pair; riichi and mcr (Chinese official) have other forms too
     #[arg(long = "rules", value_name = "RULES", default_value = "riichi", value_parser = ruleset())]
-    pub rules: Ruleset,
-}
-
-/// What completes a hand, where every hand is counted.
-#[derive(Options, Debug)]
-pub struct CountedRules {
-    /// What completes a hand: four melds and a pair, for riichi also seven pairs and thirteen orphans
-    #[arg(long = "rules", value_name = "RULES", default_value = "riichi", value_parser = counted_ruleset())]
     pub rules: Ruleset,
 }
 
@@ -331,7 +325,7 @@ pub struct Drill {
     #[command(flatten)]
     wilds: WildDeal,
     /// Ask about this hand instead
-    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits", "wilds"])]
+    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits", "level", "wilds"])]
     hand: Option<Hand>,
 }
 
@@ -339,7 +333,7 @@ impl Drill {
     /// Why these questions cannot be asked.
     pub fn refused(&self) -> Option<String> {
         let from = self.seed.unwrap_or_default();
-        let source = self.source.unwrap_or_default();
+        let source = self.source.or(self.wanted.source()).unwrap_or_default();
         let rules = self.rules.unwrap_or(Ruleset::RIICHI);
         let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
         let options = DealOptions { source, narrow, rules, wilds, ..DealOptions::default() };
@@ -353,7 +347,7 @@ impl Drill {
         };
         let start = looks.start();
         let said = Said {
-            source: self.source,
+            source: self.source.or(self.wanted.source()),
             rules: self.rules,
             questions: self.questions,
             order: self.unsorted.then_some(Order::Unsorted),
@@ -373,22 +367,9 @@ pub enum DrillName {
 }
 
 #[derive(Options, Debug)]
-pub struct Census {
-    #[command(flatten)]
-    pub rules: CountedRules,
-    #[command(flatten)]
-    pub print: Print,
-}
-
-#[derive(Options, Debug)]
 pub struct Stats {
     #[command(flatten)]
     pub print: Print,
-}
-
-fn counted_ruleset() -> impl TypedValueParser<Value = Ruleset> {
-    let counted = Ruleset::ALL.into_iter().filter(|rules| !rules.knitted()).map(|rules| rules.name());
-    PossibleValuesParser::new(counted).try_map(|name| name.parse::<Ruleset>())
 }
 
 fn ruleset() -> impl TypedValueParser<Value = Ruleset> {

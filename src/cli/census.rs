@@ -1,15 +1,34 @@
 //! `tenpai census`: exact counts over every hand there is.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+
+use crate::engine::Ruleset;
 use crate::engine::census::census;
 use crate::words::report;
 
-use super::args::Census;
+use super::args::Print;
 use super::hands::Style;
 use super::output::{Failure, Output};
 use super::{Outcome, json};
 
-pub fn run(args: &Census, out: &mut Output) -> Result<Outcome, Failure> {
-    let rules = args.rules.rules;
+/// What is counted.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// What completes a hand: four melds and a pair, for riichi also seven pairs and thirteen orphans
+    #[arg(long, value_name = "RULES", default_value = "riichi", value_parser = counted())]
+    rules: Ruleset,
+    #[command(flatten)]
+    print: Print,
+}
+
+/// The rulesets whose hands can be counted.
+fn counted() -> impl TypedValueParser<Value = Ruleset> {
+    let counted = Ruleset::ALL.into_iter().filter(|rules| !rules.knitted());
+    PossibleValuesParser::new(counted.map(|rules| rules.name())).try_map(|name| name.parse::<Ruleset>())
+}
+
+pub fn run(args: &Args, out: &mut Output) -> Result<Outcome, Failure> {
+    let rules = args.rules;
     for tiles in [13, 14] {
         // the arguments let no other rules through
         let rows = census(tiles, &rules).unwrap_or_default();

@@ -46,13 +46,24 @@ pub fn answer_each<H: FromStr<Err = HandError>>(
     out: &mut Output,
     mut answer: impl FnMut(&H, &mut Output) -> Result<Result<(), String>, Failure>,
 ) -> Result<Outcome, Failure> {
+    let read = |text: &str, out: &mut Output| match text.parse::<H>() {
+        Ok(hand) => answer(&hand, out),
+        Err(error) => Ok(Err(HandError::to_string(&error))),
+    };
+    answer_each_line(given, style, report::TYPE_HANDS, out, read)
+}
+
+/// The same for texts that are more than a hand; the hint is told where they are read from a keyboard.
+pub fn answer_each_line(
+    given: Vec<String>,
+    style: Style,
+    hint: &str,
+    out: &mut Output,
+    mut answer: impl FnMut(&str, &mut Output) -> Result<Result<(), String>, Failure>,
+) -> Result<Outcome, Failure> {
     let mut outcome = Outcome::Fine;
     let mut one = |place: Place, text: &str, out: &mut Output| {
-        let trouble = match text.parse::<H>() {
-            Ok(hand) => answer(&hand, out)?.err(),
-            Err(error) => Some(HandError::to_string(&error)),
-        };
-        let Some(sentence) = trouble else { return Ok(()) };
+        let Some(sentence) = answer(text, out)?.err() else { return Ok(()) };
         outcome = Outcome::Wrong;
         match style {
             Style::Json => out.line(json::text(&json::Unread { hand: text.trim(), error: &sentence })),
@@ -65,7 +76,7 @@ pub fn answer_each<H: FromStr<Err = HandError>>(
     };
     if given.is_empty() {
         if stdin().is_terminal() {
-            complain(report::TYPE_HANDS);
+            complain(hint);
         }
         let mut lines = Source::stdin();
         while let Some((number, line)) = lines.line(out)? {

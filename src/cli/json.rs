@@ -4,7 +4,9 @@ use serde::{Serialize, Serializer};
 
 use crate::drill::grade::Graded;
 use crate::engine::census::CensusRow;
-use crate::engine::{Block, Distances, Drawn, Hand, Meld, MeldKind, Reading, Ruleset, Tile, TileSet, Tiles, TypedHand, Unseen, WildBlock};
+use crate::engine::{
+    Block, Distances, Drawn, Hand, Meld, MeldKind, Place, Reading, Ruleset, Tile, TileSet, Tiles, TypedHand, Unseen, WildBlock,
+};
 use crate::engine::{WildDrawn, WildHand, WildReading, readings, shanten, waits, wild_readings, wild_shanten, wild_waits, wild_wins, wins};
 
 use super::visible::Visible;
@@ -56,7 +58,7 @@ struct Win {
 
 /// A reading of a complete hand.
 #[derive(Serialize)]
-struct Seen {
+pub struct Seen {
     form: &'static str,
     blocks: Vec<String>,
     wait: Vec<&'static str>,
@@ -245,6 +247,11 @@ impl Counted {
 }
 
 impl Seen {
+    /// A reading with the winning tile in one place.
+    pub fn at(reading: &Reading, place: Place, hand: &Tiles) -> Seen {
+        Seen { form: reading.form().name(), blocks: blocks(reading, hand), wait: vec![place.wait.name()], wilds: None }
+    }
+
     fn of(reading: &Reading, hand: &Tiles) -> Seen {
         Seen {
             form: reading.form().name(),

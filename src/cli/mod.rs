@@ -9,6 +9,9 @@ mod history;
 mod json;
 mod output;
 mod packaging;
+mod score;
+mod score_json;
+mod score_mcr;
 mod shanten;
 mod solve;
 mod source;
@@ -67,6 +70,7 @@ fn print(command: Command, data_dir: Option<&Path>) -> ExitCode {
         Command::Waits(args) => waits::run(args, &mut out),
         Command::Discards(args) => discards::run(args, &mut out),
         Command::Shanten(args) => shanten::run(args, &mut out),
+        Command::Score(args) => score::run(args, &mut out),
         Command::Solve(args) => solve::run(&args, &mut out),
         Command::Deal(args) => deal::run(&args, &mut out),
         Command::Census(args) => census::run(&args, &mut out),

@@ -63,6 +63,12 @@ pub struct Wanted {
 }
 
 impl Wanted {
+    /// The source that has such hands, whatever the settings say; none where every source may have them.
+    pub fn source(&self) -> Option<Source> {
+        let narrow = self.narrow();
+        (narrow.topic != Topic::Everything || narrow.level != Level::default()).then_some(Source::Shapes)
+    }
+
     /// The same for a dealer.
     pub fn narrow(&self) -> Narrow {
         let topic = match (self.item, self.core, self.step) {

@@ -21,6 +21,7 @@ mod meld;
 mod needs;
 mod notation;
 mod reading;
+pub mod riichi;
 mod ruleset;
 mod shanten;
 mod split;

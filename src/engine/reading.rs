@@ -308,22 +308,24 @@ pub fn each_win(hand: &Hand, rules: &Ruleset, mut each: impl FnMut(Tile, &Readin
     }
     let mut split = Split::new(hand.concealed());
     for tile in real.iter() {
-        split.each(Some(tile), &mut |reading| each(tile, reading));
-        // neither of the special forms has three of a kind
-        if hand.needed() == 4 && hand.concealed().at_least(3).is_empty() || rules.more_forms() {
-            let mut counts = *hand.concealed();
-            counts.add(tile).expect("a wait is held fewer than four times");
-            each_special(&counts, Some(tile), hand.needed() == 4, rules, &mut |reading| each(tile, reading));
-        }
+        won_on(hand, tile, &mut split, rules, &mut |reading| each(tile, reading));
     }
 }
 
-/// Calls back with every reading of a complete hand that was won on this tile.
-pub(crate) fn each_reading_won(hand: &Drawn, tile: Tile, rules: &Ruleset, mut each: impl FnMut(&Reading)) {
-    let mut counts = *hand.concealed();
-    counts.remove(tile);
-    Split::new(&counts).each(Some(tile), &mut each);
-    each_special(hand.concealed(), Some(tile), hand.needed() == 4, rules, &mut each);
+/// Calls back with every reading of the hand that one tile makes; never where it does not complete it.
+pub(super) fn each_reading_won_on(hand: &Hand, tile: Tile, rules: &Ruleset, mut each: impl FnMut(&Reading)) {
+    won_on(hand, tile, &mut Split::new(hand.concealed()), rules, &mut each);
+}
+
+fn won_on(hand: &Hand, tile: Tile, split: &mut Split, rules: &Ruleset, each: &mut impl FnMut(&Reading)) {
+    split.each(Some(tile), each);
+    // neither of the special forms of most rules has three of a kind
+    if hand.needed() == 4 && hand.concealed().at_least(3).is_empty() || rules.more_forms() {
+        let mut counts = *hand.concealed();
+        if counts.add(tile).is_ok() {
+            each_special(&counts, Some(tile), hand.needed() == 4, rules, each);
+        }
+    }
 }
 
 fn each_special(counts: &Counts, drawn: Option<Tile>, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&Reading)) {

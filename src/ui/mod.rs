@@ -18,6 +18,7 @@ mod turned;
 mod verdict;
 mod waits;
 mod wilds;
+mod worths;
 mod wrap;
 
 use ratatui::Frame;

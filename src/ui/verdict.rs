@@ -136,7 +136,7 @@ pub(super) fn panel(screen: &WaitsScreen, outcome: &Outcome, verdict: &Verdict, 
 fn shape(verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let language = paint.looks.language;
     let mut lines = Vec::new();
-    if !verdict.waits().is_empty() {
+    if !verdict.waits().is_empty() && !verdict.items.is_empty() {
         let names: Vec<String> = verdict.items.iter().map(|&item| language.item(item, paint.naming())).collect();
         lines.extend(sentence(&language.shape(&names), width).into_iter().map(|line| line.style(paint.theme.title())));
     }

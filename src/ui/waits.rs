@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 
 use super::canvas::Canvas;
 use super::wrap::sentence;
-use super::{Paint, side, table, tiles, verdict, wilds};
+use super::{Paint, side, table, tiles, verdict, wilds, worths};
 use crate::app::layout::TALL;
 use crate::app::{Exit, Layer, Notice, Panel, Reach, WaitsMessage, WaitsScreen};
 use crate::drill::explain;
@@ -46,7 +46,8 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, canvas: &mu
             lines.extend(verdict::heading(outcome, told, width, paint));
             lines.extend(verdict::notes(screen, outcome, paint));
             let room = usize::from(body.height).saturating_sub(lines.len());
-            let panel = verdict::panel(screen, outcome, told, width, paint);
+            let mut panel = verdict::panel(screen, outcome, told, width, paint);
+            panel.extend(worths::lines(screen, outcome, width, paint));
             lines.extend(window(panel, screen.top(), room, paint, canvas));
         }
     }

@@ -1,6 +1,7 @@
 //! The words of points under Chinese official rules: fans, and why some do not count.
 
 use super::{Language, Telling};
+use crate::drill::mcr::{WaitWorth, reaching};
 use crate::engine::mcr::{Counted, Excluded, Fan, McrPoints, Why};
 
 impl Language {
@@ -47,5 +48,22 @@ impl Language {
         let noun = if points.points == 1 { "point" } else { "points" };
         let lacking = if points.is_enough() { "" } else { ": 8 are needed, flowers apart" };
         format!("{} {noun}{flowers}{lacking}", points.points)
+    }
+    /// What each wait is worth, and which reach eight points on a discard; nothing where there is no wait to count.
+    pub fn worths(self, worths: &[WaitWorth]) -> Option<String> {
+        if worths.is_empty() {
+            return None;
+        }
+        let each: Vec<String> =
+            worths.iter().map(|worth| format!("{} {} ({})", worth.tile, worth.discard.points, worth.drawn.points)).collect();
+        let enough = reaching(worths);
+        let reach = match (enough.len(), enough.len() == worths.len()) {
+            (0, _) => "none reaches 8 points".to_owned(),
+            (1, true) => format!("{enough} reaches 8 points"),
+            (_, true) => "every one reaches 8 points".to_owned(),
+            (1, false) => format!("only {enough} reaches 8 points"),
+            (_, false) => format!("{enough} reach 8 points"),
+        };
+        Some(format!("Points on a discard (drawn): {}. On a discard {reach}.", each.join(", ")))
     }
 }

@@ -9,6 +9,7 @@ pub mod lessons;
 mod mcr;
 mod places;
 pub mod report;
+mod score;
 mod sentences;
 mod shapes;
 pub mod wilds;

@@ -11,6 +11,9 @@ use super::{Language, Telling, names_of_items};
 /// Where hands are read from a keyboard.
 pub const TYPE_HANDS: &str = "type a hand a line, as 123m456p789s1122z; Ctrl-D ends";
 
+/// Where wins are read from a keyboard.
+pub const TYPE_WINS: &str = "type a win a line, as 123m456p789s1122z 1z ron seat=E flags=riichi; Ctrl-D ends";
+
 /// A hand with its waits and the tiles left of all of them.
 pub fn ready(hand: impl Display, waits: TileSet, left: u32) -> String {
     format!("{hand}  waits on {}, {}", spaced(waits), tiles(left))

@@ -81,6 +81,9 @@ impl DealOptions {
     /// # Errors
     /// There are none.
     pub fn check(&self) -> Result<(), NoSuchHand> {
+        if self.wilds == Wilds::Turned && self.narrow != Narrow::default() {
+            return Err(NoSuchHand::Wild);
+        }
         self.narrow.check(self.source, &self.rules)
     }
 

@@ -90,6 +90,8 @@ impl FromStr for Level {
 pub enum NoSuchHand {
     /// Only `shapes` is built around shapes.
     Shapeless(Source),
+    /// A wild kind makes other shapes of the hands.
+    Wild,
     /// The rules know no seven pairs, or no thirteen orphans.
     Rules(Ruleset),
     /// It waits on other numbers of kinds, these.
@@ -101,6 +103,9 @@ impl fmt::Display for NoSuchHand {
         match self {
             NoSuchHand::Shapeless(source) => {
                 write!(f, "the source `{source}` has no items, shapes, steps and levels to choose from, only `shapes` has")
+            }
+            NoSuchHand::Wild => {
+                write!(f, "hands with a wild kind are dealt as they come: neither by item, shape or step nor by waits or level")
             }
             NoSuchHand::Rules(rules) => write!(f, "no such hand is ready by the rules `{rules}`: choose others, or another item or step"),
             NoSuchHand::Waits(source, waits, possible) => {
@@ -131,6 +136,9 @@ impl Narrow {
     pub fn check(&self, source: Source, rules: &Ruleset) -> Result<(), NoSuchHand> {
         if source != Source::Shapes && (self.topic != Topic::Everything || self.level != Level::default()) {
             return Err(NoSuchHand::Shapeless(source));
+        }
+        if *self == Narrow::default() {
+            return Ok(());
         }
         let possible = match source {
             Source::Shapes => Shapes::new(&Narrow { waits: None, ..*self }, rules).waits(),

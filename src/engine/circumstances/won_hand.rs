@@ -152,7 +152,8 @@ fn check_riichi(hand: &Hand, circumstances: &Circumstances) -> Result<(), WinFau
     if let Some(&meld) = hand.melds().iter().find(|meld| meld.kind() != MeldKind::ConcealedKan) {
         return Err(WinFault::OpenRiichi(meld));
     }
-    if circumstances.ura.total() > circumstances.dora.total() {
+    // dora that were not told are no contradiction
+    if !circumstances.dora.is_empty() && circumstances.ura.total() > circumstances.dora.total() {
         return Err(WinFault::MoreUra);
     }
     if flags.has(Flag::Ippatsu) && flags.has(Flag::AfterKan) {

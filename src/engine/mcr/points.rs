@@ -4,7 +4,7 @@ use super::chains::choose;
 use super::found::{found, hidden_pungs, wait_fan};
 use super::sets::{Found, Seen};
 use super::{Fan, FinishedPung, McrRules};
-use crate::engine::reading::each_reading_won;
+use crate::engine::reading::each_reading_won_on;
 use crate::engine::{Place, Reading, Ruleset, TileSet, WonHand, waits};
 
 /// Points of a win under Chinese official rules.
@@ -88,7 +88,7 @@ pub fn mcr_points(won: &WonHand, rules: &McrRules) -> McrPoints {
     let mut best: Option<Best> = None;
     let mut others = Vec::new();
     let (mut list, mut counting) = (Vec::with_capacity(32), Vec::with_capacity(16));
-    each_reading_won(won.drawn(), won.winning().tile(), &Ruleset::MCR, |reading| {
+    each_reading_won_on(won.hand(), won.winning().tile(), &Ruleset::MCR, |reading| {
         for &place in reading.places() {
             list.clear();
             found(&Seen::new(won, &all, formal, reading, place), rules, &mut list);

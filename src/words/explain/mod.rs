@@ -35,6 +35,9 @@ pub fn hint(hint: Hint, language: Language) -> String {
             Hint::Waits(kinds) => format!("It waits for {kinds} kinds."),
             Hint::Aside(meld) => format!("Set {meld} aside: the waits stay the same."),
             Hint::Form(Form::SevenPairs) => "Count the pairs: no meld is needed here.".to_string(),
+            Hint::Form(Form::KnittedStraight | Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted) => {
+                "Look for 147, 258 and 369, each in a suit of its own.".to_string()
+            }
             Hint::Form(_) => "Count terminals and honours: no meld is needed here.".to_string(),
             Hint::Stands(meld) => format!("{meld} stands: look at what is left."),
             Hint::NoneAside => "No meld can be set aside here: look for the pair first.".to_string(),
