@@ -2,9 +2,11 @@
 
 mod curtain;
 mod events;
+mod surroundings;
 
 use std::env;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -13,13 +15,13 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
 use self::curtain::Curtain;
-pub use self::curtain::Mouse;
 use self::events::Event;
-use crate::app::{App, Effect, Face, Glyphs, Looks, Message, Onward, Palette, Plan, clicked, message, wheel};
-use crate::drill::deal::{Narrow, Order, Source};
+use crate::app::{App, Effect, Message, Palette, Plan, Preferences, Trouble, clicked, message, wheel};
+use crate::drill::deal::{Narrow, Wilds};
 use crate::drill::language::Language;
-use crate::drill::session::QUESTIONS;
-use crate::engine::{Hand, Ruleset};
+use crate::drill::settings::Said;
+use crate::engine::Hand;
+use crate::store::settings::{SettingsError, SettingsFile};
 use crate::ui;
 use crate::words::Word;
 
@@ -33,76 +35,23 @@ pub enum Opening {
     Waits,
 }
 
-/// How tiles are to be drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum TilesChoice {
-    /// Filled, but letters on the Linux console and without colour.
-    #[default]
-    Auto,
-    /// Ivory blocks.
-    Filled,
-    /// `2m 3m 4m`.
-    Letters,
-}
-
-/// Whether colours are to be sent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum ColorChoice {
-    /// Unless NO_COLOR is set.
-    #[default]
-    Auto,
-    /// Even where NO_COLOR is set.
-    Always,
-    /// Never.
-    Never,
-}
-
 /// What the command line asks of the trainer.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Start {
     /// The screen that is opened first.
     pub opening: Opening,
-    /// Where hands come from.
-    pub source: Source,
-    /// Which of its hands are wanted.
+    /// Which hands of the source are wanted.
     pub narrow: Narrow,
+    /// Whether a kind is wild.
+    pub wilds: Wilds,
     /// The seed of the first question; none: another one each time.
     pub seed: Option<u64>,
-    /// How many questions a session asks.
-    pub questions: usize,
-    /// What completes a hand.
-    pub rules: Ruleset,
     /// A hand of the player's own, asked instead of dealt ones.
     pub hand: Option<Hand>,
-    /// How many hands of a hundred are made not ready; none: as the source has it.
-    pub decoys: Option<u8>,
-    /// How the tiles lie.
-    pub order: Order,
-    /// How tiles are drawn.
-    pub tiles: TilesChoice,
-    /// Whether colours are sent.
-    pub color: ColorChoice,
-    /// Whether the mouse is listened to.
-    pub mouse: Mouse,
-}
-
-impl Default for Start {
-    fn default() -> Start {
-        Start {
-            opening: Opening::Home,
-            source: Source::Shapes,
-            narrow: Narrow::default(),
-            seed: None,
-            questions: QUESTIONS,
-            rules: Ruleset::RIICHI,
-            hand: None,
-            decoys: None,
-            order: Order::Sorted,
-            tiles: TilesChoice::Auto,
-            color: ColorChoice::Auto,
-            mouse: Mouse::On,
-        }
-    }
+    /// What counts more than what is kept.
+    pub said: Said,
+    /// The settings file, unless it lies at the usual place.
+    pub config: Option<PathBuf>,
 }
 
 /// Runs the trainer until the player leaves. Exit codes: 0, 1 where the terminal failed, 2 where there is none, 128+n on a signal.
@@ -111,8 +60,8 @@ pub fn run(start: Start) -> ExitCode {
     if term == "dumb" || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return failure(Language::English.word(Word::NoTerminal), 2);
     }
-    let curtain = Curtain::new(start.mouse);
-    let outcome = play(start, &term, &curtain);
+    let curtain = Curtain::default();
+    let outcome = play(start, &curtain);
     curtain.restore();
     match outcome {
         Ok(code) => ExitCode::from(code),
@@ -135,14 +84,16 @@ fn screen() -> io::Result<Screen> {
 
 /// The order matters: signals are caught first, then resizes, then the screen is taken, and only then its size is asked;
 /// keys are read last, since asking a terminal anything fails while another thread reads.
-fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
+fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
     let signals = events::catch_signals()?;
     crossterm::event::poll(Duration::ZERO)?;
     curtain.restore_on_panic();
     curtain.take()?;
     let clock = Instant::now();
     let size = crossterm::terminal::size().unwrap_or_default();
-    let mut app = open(start, term, size, clock.elapsed());
+    let file = SettingsFile::new(start.config.clone());
+    let mut app = open(start, &file, size, clock.elapsed());
+    listen_as_set(&app, curtain)?;
     let mut screen = screen()?;
     screen.draw(|frame| ui::view(&app, frame))?;
     let events = events::listen(signals);
@@ -174,6 +125,11 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
                 match effect {
                     Effect::Quit => return Ok(0),
                     Effect::Interrupt => return Ok(130),
+                    Effect::KeepSetting(setting, settings) => {
+                        if let Err(fault) = file.keep(setting, &settings) {
+                            app.update(Message::Trouble(trouble(&fault)), clock.elapsed());
+                        }
+                    }
                     Effect::Suspend => {
                         curtain.suspend()?;
                         screen = self::screen()?;
@@ -183,10 +139,18 @@ fn play(start: Start, term: &str, curtain: &Curtain) -> io::Result<u8> {
                 }
             }
         }
+        listen_as_set(&app, curtain)?;
         if let Err(error) = screen.draw(|frame| ui::view(&app, frame)) {
             return last_signal(&events).ok_or(error);
         }
     }
+}
+
+/// Colours and the mouse, as they are set now.
+fn listen_as_set(app: &App, curtain: &Curtain) -> io::Result<()> {
+    // NO_COLOR is looked at in one place only: where no colour is wanted, the theme names none
+    crossterm::style::force_color_output(app.looks().palette != Palette::None);
+    curtain.listen(app.preferences().present().mouse)
 }
 
 /// The next event, however long it takes, or for so long where the trainer waits for a time.
@@ -208,39 +172,44 @@ fn last_signal(events: &Receiver<Event>) -> Option<u8> {
     }
 }
 
-fn open(start: Start, term: &str, size: (u16, u16), now: Duration) -> App {
-    let no_color = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let palette = match start.color {
-        ColorChoice::Auto if no_color => Palette::None,
-        ColorChoice::Never => Palette::None,
-        ColorChoice::Auto => Palette::Indexed,
-        ColorChoice::Always => {
-            crossterm::style::force_color_output(true);
-            Palette::Indexed
-        }
-    };
-    let console = term == "linux";
-    let face = match start.tiles {
-        TilesChoice::Auto if console || palette == Palette::None => Face::Letters,
-        TilesChoice::Auto | TilesChoice::Filled => Face::Filled,
-        TilesChoice::Letters => Face::Letters,
-    };
-    let glyphs = if console { Glyphs::Ascii } else { Glyphs::Wide };
-    let looks = Looks { face, palette, glyphs, language: Language::English };
+/// The first screen. It waits for nothing but the settings file.
+fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> App {
+    let (kept, fault) = file.read();
+    // a seed, a hand of one's own or the shapes that are asked for bring the same questions whatever is kept
+    let told = start.seed.is_some() || start.hand.is_some() || start.narrow != Narrow::default() || start.wilds != Wilds::None;
+    let present = start.said.over(if told { kept.asking_as_told() } else { kept });
+    let terminal = surroundings::terminal(|name| env::var(name).ok());
+    let preferences = Preferences::new(kept, present, terminal);
     let plan = Plan {
-        source: start.source,
+        source: present.source,
         narrow: start.narrow,
-        rules: start.rules,
+        rules: present.rules,
         seed: start.seed.unwrap_or_else(some_seed),
-        questions: start.questions,
-        decoys: start.decoys,
-        order: start.order,
+        questions: usize::from(present.questions),
+        decoys: present.decoys,
+        order: present.order,
+        wilds: start.wilds,
         hand: start.hand,
-        onward: Onward::default(),
+        onward: present.onward,
     };
-    match start.opening {
-        Opening::Home => App::at_home(plan, looks, size),
-        Opening::Waits => App::in_waits(plan, looks, size, now),
+    let mut app = match start.opening {
+        Opening::Home => App::at_home(plan, preferences.looks(), size),
+        Opening::Waits => App::in_waits(plan, preferences.looks(), size, now),
+    }
+    .with(preferences);
+    if let Some(fault) = fault {
+        app.update(Message::Trouble(trouble(&fault)), now);
+    }
+    app
+}
+
+const fn trouble(fault: &SettingsError) -> Trouble {
+    match fault {
+        SettingsError::Full => Trouble::Full,
+        SettingsError::ReadOnly => Trouble::ReadOnly,
+        SettingsError::Damaged => Trouble::Damaged,
+        SettingsError::Newer => Trouble::Newer,
+        SettingsError::Other(_) => Trouble::Other,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod plain;
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use plain::{Facts, Shape, digits, every_shape, facts, melds, melds_and_pair, normal, without_a_meld};
@@ -11,6 +12,7 @@ use tenpai::words::{Language, Telling};
 
 const CORES: &str = include_str!("../assets/cores.txt");
 const ITEMS: &str = include_str!("../assets/items.txt");
+const COVERAGE: &str = include_str!("../assets/coverage.txt");
 const PAIRS: &str = include_str!("../assets/pairs.txt");
 
 /// Shapes that are seen wrongly all the time: aryanmen, bulging float, edge and single, a two-sided wait in a longer run (twice), a held kind.
@@ -164,15 +166,23 @@ impl Derived {
     }
 
     fn items_text(&self) -> String {
-        let words = [("seven-pairs", Step::SevenPairs), ("not-ready", Step::NotReady), ("not-ready-flush", Step::NotReady)];
-        let more = [("held-only", Step::NotReady), ("orphans", Step::Orphans), ("orphans-thirteen", Step::Orphans)];
-        let mut all: Vec<(Step, usize, String)> = words.into_iter().chain(more).map(|(name, step)| (step, 0, name.to_owned())).collect();
+        let words = [
+            ("seven-pairs", Step::SevenPairs),
+            ("not-ready", Step::NotReady),
+            ("not-ready-flush", Step::NotReady),
+            ("held-only", Step::NotReady),
+            ("orphans", Step::Orphans),
+            ("orphans-thirteen", Step::Orphans),
+        ];
         let explained = |tiles: &str| self.pairs.iter().any(|(name, _)| name == tiles);
-        let classes = rows().filter(|tiles| !explained(tiles) && !OWN.contains(tiles));
-        all.extend(classes.chain(OWN).map(|tiles| (step(tiles), tiles.len(), tiles.to_owned())));
-        all.sort();
-        let lines: Vec<String> = all.into_iter().map(|(step, _, name)| format!("{name}\t{step}\n")).collect();
-        "# items in the order of teaching: name, tab, step\n".to_owned() + &lines.concat()
+        let classes = rows().filter(|tiles| !explained(tiles) && !OWN.contains(tiles)).chain(OWN).map(|tiles| (tiles, step(tiles)));
+        let mut all: Vec<(Step, Option<Reverse<u64>>, usize, &str)> =
+            classes.map(|(name, step)| (step, Some(Reverse(met(name))), name.len(), name)).collect();
+        all.extend(words.into_iter().enumerate().map(|(place, (name, step))| (step, None, place, name)));
+        all.sort_unstable();
+        let lines: Vec<String> = all.into_iter().map(|(step, _, _, name)| format!("{name}\t{step}\n")).collect();
+        "# items in the order of teaching, shapes that come up most at a table first in a step: name, tab, step\n".to_owned()
+            + &lines.concat()
     }
 
     fn pairs_text(&self) -> String {
@@ -283,6 +293,12 @@ fn step(tiles: &str) -> Step {
         (_, 10, ..) => Step::Ten,
         _ => Step::Thirteen,
     }
+}
+
+/// In how many of a million hands at a table an item comes up.
+fn met(name: &str) -> u64 {
+    let rows = lines(COVERAGE).filter(|line| line.split('\t').skip(1).any(|item| item == name));
+    rows.filter_map(|line| line.split('\t').next()?.parse::<u64>().ok()).sum()
 }
 
 /// Whether a fifth copy would complete a shape whose pair lies elsewhere.

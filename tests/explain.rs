@@ -302,6 +302,30 @@ fn why_a_tile_fails() {
     assert_eq!(told("23m11z", "4m"), (None, None));
 }
 
+/// The waits of a hand without a meld that a hint names are the waits of the hand.
+fn check_hint(hand: &Hand) {
+    if let [_, Hint::Aside(meld)] = hints(&told(hand)) {
+        let mut left = *hand.concealed();
+        assert!(meld.tiles().all(|tile| left.remove(tile)), "{hand}: {meld}");
+        let left = Hand::new(left, hand.melds()).expect("a meld less is a hand still");
+        let special = told(hand).special.map_or(TileSet::EMPTY, |special| special.waits);
+        let (before, after) = (waits(hand, &Ruleset::RIICHI).real, waits(&left, &Ruleset::RIICHI).real);
+        assert!(before == after || before == after.or(special), "{hand}: {before} is {after} without {meld}");
+    }
+}
+
+#[test]
+fn hints_are_true() {
+    for tiles in [4, 7, 10] {
+        each_suit_hand(tiles, &mut |hand| {
+            if !waits(hand, &Ruleset::RIICHI).real.is_empty() {
+                check_hint(hand);
+            }
+        });
+    }
+    each_dealt(200, &mut check_hint);
+}
+
 /// The nearest shape uses every tile once and lacks as many as the distance says.
 fn check_nearest(hand: &Hand) -> bool {
     let told = told(hand);
@@ -347,6 +371,10 @@ fn hints_in_two_steps() {
         ("2333789m456p", "It waits for 3 kinds.", "Set 789m aside: the waits stay the same."),
         ("2333m", "It waits for 3 kinds.", "No meld can be set aside here: look for the pair first."),
         ("5z", "It waits for one kind.", "No meld can be set aside here: look for the pair first."),
+        ("4444567m", "It waits for one kind.", "No meld can be set aside here: look for the pair first."),
+        ("1133557799m113p", "It waits for one kind.", "Count the pairs: no meld is needed here."),
+        ("19m19p19s1234567z", "It waits for 13 kinds.", "Count terminals and honours: no meld is needed here."),
+        ("47m789s11z", "No tile completes it.", "789s stands: look at what is left."),
         ("147m1z", "No tile completes it.", "No meld can be set aside here: look for the pair first."),
     ] {
         let steps = hints(&told(&hand.parse().expect("a hand"))).map(|step| hint(step, Language::English));
@@ -384,6 +412,25 @@ fn look() {
             let hand = deals.deal(seed).hand;
             let told = told(&hand);
             println!("{source} {seed}: {hand} ({})\n    {}", told.real, shape(&told, Language::English).join("\n    "));
+        }
+    }
+}
+
+#[test]
+#[ignore = "a look at false tiles: cargo test --test explain look -- --ignored --nocapture"]
+fn look_at_false_tiles() {
+    for source in Source::ALL {
+        let deals = Deals::new(DealOptions { source, ..DealOptions::default() });
+        for seed in 0..70 {
+            let hand = deals.deal(seed).hand;
+            let truth = waits(&hand, &Ruleset::RIICHI).real;
+            let tile = Tile::all().filter(|tile| !truth.contains(*tile)).nth(seed as usize * 7 % 21);
+            let why = tile.and_then(|tile| why_not(&hand, tile, &Ruleset::RIICHI));
+            println!(
+                "{source} {seed}: {hand} ({truth})\n    {}",
+                why.map_or(String::new(), |why| why_not_told(&why, Language::English).join("\n    "))
+            );
+            println!("    {}", hints(&told(&hand)).map(|step| hint(step, Language::English)).join(" "));
         }
     }
 }

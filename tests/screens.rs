@@ -135,10 +135,26 @@ fn the_screens_are_drawn() {
     check("help", THREE_SINGLES, filled, "?");
 }
 
+/// Every face with and without colour, on the smallest whole screen and on a large one.
+#[test]
+fn the_faces_are_drawn() {
+    for face in Face::ALL {
+        for palette in [Palette::Indexed, Palette::Sixteen, Palette::None] {
+            for (width, height) in [(80, 24), (120, 40)] {
+                let glyphs = if face == Face::Ascii { Glyphs::Ascii } else { Glyphs::Wide };
+                let looks = Looks { glyphs, ..looks(face, palette) };
+                let app = app("05m345p77z[5550s]-[067p]", looks, "5m1z^");
+                let name = format!("face_{face:?}_{palette:?}_{width}x{height}").to_lowercase();
+                insta::assert_snapshot!(name, dump(&drawn(&app, width, height)));
+            }
+        }
+    }
+}
+
 #[test]
 fn no_color_means_none() {
     for keys in ["<y", "25m3", "25m1z^", "n^", "25m1z^e", "258m^^", "?"] {
-        for face in [Face::Filled, Face::Letters] {
+        for face in Face::ALL {
             let buffer = drawn(&app(THREE_SINGLES, looks(face, Palette::None), keys), 80, 24);
             for cell in &buffer.content {
                 assert_eq!((cell.fg, cell.bg), (Color::Reset, Color::Reset), "{keys} in {face:?}");
@@ -159,8 +175,7 @@ fn a_screen_too_small_names_both_sizes() {
 
 #[test]
 fn no_size_panics() {
-    let looks = looks(Face::Filled, Palette::Indexed);
-    for (hand, keys) in [
+    for (place, (hand, keys)) in [
         (THREE_SINGLES, ""),
         (THREE_SINGLES, "<y"),
         (THREE_SINGLES, "25m1z^"),
@@ -174,8 +189,11 @@ fn no_size_panics() {
         (THREE_SINGLES, "25mq"),
         (THREE_SINGLES, "25m^^"),
         (THREE_SINGLES, "?"),
-    ] {
-        let app = app(hand, looks, keys);
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let app = app(hand, looks(Face::ALL[place % 4], Palette::Indexed), keys);
         drawn(&app, 0, 0);
         for width in (1..=200).step_by(19).chain([49, 50, 51, 68, 69, 70, 79, 80, 81]) {
             for height in (1..=60).step_by(9).chain([15, 16, 17, 21, 22, 24]) {

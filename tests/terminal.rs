@@ -47,6 +47,8 @@ impl Player {
         let mut command = CommandBuilder::new(PROGRAM);
         command.args(args);
         command.env("TERM", "xterm-256color");
+        command.env("LC_ALL", "C.UTF-8");
+        command.env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
         command.env_remove("NO_COLOR");
         set.iter().for_each(|(name, value)| command.env(name, value));
         let child = pair.slave.spawn_command(command).expect("the program starts");

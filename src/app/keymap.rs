@@ -74,7 +74,7 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
                 (Screen::Home(_), key) => home(key),
                 (Screen::Summary(_), key) => summary(key),
                 (Screen::Waits(waits), key) => match waits.session().stage() {
-                    Stage::Asking(_) => asking(key, waits.pending()),
+                    Stage::Asking(_) => asking(key, waits),
                     Stage::Told(_) => told(key, waits),
                     Stage::Over => None,
                 },
@@ -133,11 +133,12 @@ fn summary(key: Key) -> Option<Message> {
     }
 }
 
-fn asking(key: Key, pending: &[u8]) -> Option<Message> {
+fn asking(key: Key, waits: &WaitsScreen) -> Option<Message> {
     let message = match key {
         Key::Char(digit @ '1'..='9') => WaitsMessage::Digit(digit as u8 - b'0'),
         Key::Char(letter @ ('m' | 'p' | 's' | 'z')) => WaitsMessage::Letter(letter),
         Key::Char('n') => WaitsMessage::NotReady,
+        Key::Char('a') if waits.asks_any() => WaitsMessage::Any,
         Key::Char('c') => WaitsMessage::Clear,
         Key::Char('h') => WaitsMessage::Hint,
         Key::Char('g') => WaitsMessage::GiveUp,
@@ -145,7 +146,7 @@ fn asking(key: Key, pending: &[u8]) -> Option<Message> {
         Key::Char(capital) => WaitsMessage::Honor(honor(capital)?),
         Key::Arrow(direction) => WaitsMessage::Move(direction),
         Key::Backspace => WaitsMessage::TakeBack,
-        Key::Esc if pending.is_empty() => return Some(Message::GoHome),
+        Key::Esc if waits.pending().is_empty() => return Some(Message::GoHome),
         Key::Esc => WaitsMessage::DropDigits,
         Key::Enter => WaitsMessage::Check,
         Key::Ctrl(_) | Key::Leap(_) => return None,

@@ -7,12 +7,37 @@ use crate::drill::question::Question;
 pub const TALL: u16 = 22;
 /// Columns before the first tile.
 pub const MARGIN: usize = 4;
-/// The largest face in which the hand fits into so many columns.
+
+/// Columns between groups of tiles that stand apart.
+pub const GAP: usize = 2;
+
+/// A face, and the columns before its first tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Room {
+    /// How the tiles are drawn.
+    pub face: Face,
+    /// The columns before the first of them.
+    pub margin: usize,
+}
+
+/// The face in which so many tiles fit into so many columns, some of them in groups of their own: the one that is wanted, or letters.
+pub fn room_for(tiles: usize, apart: usize, wanted: Face, columns: u16) -> Room {
+    // the gap behind the last block is none
+    let end = if wanted == Face::Filled { 1 } else { 0 };
+    let edges = (apart + 1) * wanted.edge();
+    let row = (tiles * wanted.columns() + apart * GAP + edges).saturating_sub(end);
+    match usize::from(columns).checked_sub(row) {
+        Some(MARGIN..) => Room { face: wanted, margin: MARGIN },
+        Some(margin @ 1..) => Room { face: wanted, margin },
+        Some(0) | None => Room { face: Face::Letters, margin: MARGIN },
+    }
+}
+
+/// The face in which the hand of a question is drawn.
 pub fn face(question: &Question, looks: Looks, columns: u16) -> Face {
     let melds = question.hand().melds();
     let tiles = question.shown().len() + melds.iter().map(|meld| meld.tiles().count()).sum::<usize>();
-    let filled = MARGIN + tiles * 5 + melds.len() * 2;
-    if filled <= usize::from(columns) { looks.face } else { Face::Letters }
+    room_for(tiles, melds.len(), looks.face, columns).face
 }
 
 /// The rows of the help.

@@ -1,6 +1,7 @@
 //! What a player can ask for, and what the trainer asks of the outside.
 
-use super::Key;
+use super::{Key, Trouble};
+use crate::drill::settings::{Setting, Settings};
 use crate::engine::Tile;
 
 /// A way to go.
@@ -56,6 +57,8 @@ pub enum Message {
     Resized(u16, u16),
     /// What is on the screen scrolls so far; told before each message that scrolls, since only the drawing knows.
     Measured(Reach),
+    /// Settings could not be read or kept.
+    Trouble(Trouble),
     /// Leave at once.
     Leave,
     /// Leave at once, as a signal would.
@@ -114,6 +117,8 @@ pub enum WaitsMessage {
     Pick(Tile),
     /// Choose or drop *not ready*.
     NotReady,
+    /// Choose or drop *any tile*, which some hands with wilds wait for.
+    Any,
     /// Take the last key back.
     TakeBack,
     /// Clear the answer.
@@ -155,6 +160,8 @@ pub enum Effect {
     Interrupt,
     /// Stop until the shell continues the program.
     Suspend,
+    /// Keep this one of the settings.
+    KeepSetting(Setting, Settings),
 }
 
 /// All the work that one message caused.

@@ -2,41 +2,27 @@
 
 mod keymap;
 pub mod layout;
+mod looks;
 mod message;
+mod preferences;
 mod summary;
 mod update;
 mod waits;
 
 use std::time::Duration;
 
-use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source};
+use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source, Wilds};
 use crate::drill::exercise::Drill;
-use crate::drill::language::Language;
 use crate::drill::session::{Session, Stage, Supply};
 use crate::engine::{Hand, Ruleset};
 
+pub use crate::drill::settings::Onward;
 pub use keymap::{Key, clicked, message, wheel};
+pub use looks::{Face, Glyphs, Looks, Palette, Terminal, Wish};
 pub use message::{Direction, Effect, Effects, Leap, Message, Reach, Target, WaitsMessage};
+pub use preferences::{Preferences, Trouble};
 pub use summary::SummaryScreen;
 pub use waits::{DEAF, GLANCE, Notice, Panel, WaitsScreen};
-
-/// How tiles are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Face {
-    /// Ivory blocks of two rows.
-    Filled,
-    /// `2m 3m 4m`.
-    Letters,
-}
-
-/// Whether colours are sent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Palette {
-    /// The 256 indexed colours.
-    Indexed,
-    /// No colour at all: reverse video and bold only.
-    None,
-}
 
 /// The smallest screen that shows a drill.
 pub const SMALLEST: (u16, u16) = (50, 16);
@@ -44,38 +30,6 @@ pub const SMALLEST: (u16, u16) = (50, 16);
 /// Whether a screen of so many columns and rows shows only how large it would have to be.
 pub const fn is_too_small((columns, rows): (u16, u16)) -> bool {
     columns < SMALLEST.0 || rows < SMALLEST.1
-}
-
-/// Which characters the terminal can show.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Glyphs {
-    /// Everything, Japanese too.
-    Wide,
-    /// Plain letters and signs only.
-    Ascii,
-}
-
-/// How the trainer looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Looks {
-    /// How tiles are drawn where there is room.
-    pub face: Face,
-    /// Whether colours are sent.
-    pub palette: Palette,
-    /// Which characters can be shown.
-    pub glyphs: Glyphs,
-    /// The language of every word.
-    pub language: Language,
-}
-
-/// What follows a right answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Onward {
-    /// The verdict, until a key asks for the next question.
-    #[default]
-    ByKey,
-    /// The next question, after a glance at the verdict.
-    Alone,
 }
 
 /// What a session asks.
@@ -95,6 +49,8 @@ pub struct Plan {
     pub decoys: Option<u8>,
     /// How the tiles lie.
     pub order: Order,
+    /// Whether a kind is wild.
+    pub wilds: Wilds,
     /// The player's own hand, asked instead of dealt ones.
     pub hand: Option<Hand>,
     /// What follows a right answer.
@@ -113,8 +69,14 @@ pub enum HomeRow {
 }
 
 /// The rows of the home screen, from the top.
-pub const HOME: [HomeRow; 5] =
-    [HomeRow::Waits(Source::Shapes), HomeRow::Waits(Source::Flush), HomeRow::Waits(Source::Exact), HomeRow::Help, HomeRow::Quit];
+pub const HOME: [HomeRow; 6] = [
+    HomeRow::Waits(Source::Shapes),
+    HomeRow::Waits(Source::Flush),
+    HomeRow::Waits(Source::Table),
+    HomeRow::Waits(Source::Exact),
+    HomeRow::Help,
+    HomeRow::Quit,
+];
 
 /// How many lines the help has, so that it scrolls no further than its end.
 pub const HELP_LINES: usize = 38;
@@ -156,7 +118,9 @@ pub struct App {
     screen: Screen,
     layer: Layer,
     size: (u16, u16),
+    preferences: Preferences,
     looks: Looks,
+    trouble: Option<Trouble>,
     plan: Plan,
     reach: Reach,
 }
@@ -164,7 +128,16 @@ pub struct App {
 impl App {
     /// The trainer at home; `plan` is what the drills start from.
     pub fn at_home(plan: Plan, looks: Looks, size: (u16, u16)) -> App {
-        App { screen: Screen::Home(0), layer: Layer::None, size, looks, plan, reach: Reach::default() }
+        App {
+            screen: Screen::Home(0),
+            layer: Layer::None,
+            size,
+            preferences: looks.into(),
+            looks,
+            trouble: None,
+            plan,
+            reach: Reach::default(),
+        }
     }
 
     /// The trainer in the wait drill.
@@ -172,6 +145,21 @@ impl App {
         let mut app = App::at_home(plan, looks, size);
         app.begin(now);
         app
+    }
+
+    /// The same with settings of the player's own.
+    pub fn with(self, preferences: Preferences) -> App {
+        App { preferences, looks: preferences.looks(), ..self }
+    }
+
+    /// What the player set.
+    pub fn preferences(&self) -> &Preferences {
+        &self.preferences
+    }
+
+    /// Why settings are not read or kept, until the next key.
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.trouble
     }
 
     /// The screen below any layer.
@@ -212,6 +200,7 @@ impl App {
                     rules: self.plan.rules,
                     decoys: self.plan.decoys,
                     order: self.plan.order,
+                    wilds: self.plan.wilds,
                 }),
                 seed: self.plan.seed,
             },

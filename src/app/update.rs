@@ -8,7 +8,11 @@ use crate::drill::session::Stage;
 impl App {
     /// Changes the state; the time since the start comes from outside, and work for the outside goes back.
     pub fn update(&mut self, message: Message, now: Duration) -> Effects {
+        if !matches!(message, Message::Resized(..) | Message::Measured(_)) {
+            self.trouble = None;
+        }
         match message {
+            Message::Trouble(trouble) => self.trouble = Some(trouble),
             Message::Resized(columns, rows) => self.size = (columns, rows),
             Message::Measured(reach) => self.reach = reach,
             Message::Leave => return vec![Effect::Quit],

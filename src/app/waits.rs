@@ -126,6 +126,16 @@ impl WaitsScreen {
         }
     }
 
+    /// Whether *any tile* is an answer: the hand has wilds.
+    pub fn asks_any(&self) -> bool {
+        self.session.question().is_some_and(|question| question.wild().is_some())
+    }
+
+    /// Whether it is the answer.
+    pub fn answers_any(&self) -> bool {
+        self.asks_any() && self.session.question().is_some_and(|question| self.answer() == Answer::Tiles(question.every_kind()))
+    }
+
     /// The verdict on the screen.
     pub fn verdict(&self) -> Option<&Verdict> {
         self.session.told().map(|outcome| match &outcome.marked {
@@ -147,8 +157,8 @@ impl WaitsScreen {
     pub fn offers(&self, message: WaitsMessage) -> bool {
         let (Stage::Told(told), Some(verdict)) = (self.session.stage(), self.verdict()) else { return false };
         match message {
-            WaitsMessage::Every => !verdict.wins.is_empty(),
-            WaitsMessage::Why => !verdict.extra.is_empty(),
+            WaitsMessage::Every => !verdict.waits().is_empty(),
+            WaitsMessage::Why => !verdict.extra.is_empty() && verdict.wild.is_none(),
             WaitsMessage::Wall => told.outcome.marked.question().wall().is_some(),
             WaitsMessage::Slip => told.rated == Rated::Yes && !told.outcome.is_right(),
             _ => true,
@@ -187,7 +197,7 @@ impl WaitsScreen {
             WaitsMessage::Rebuild => self.turn_to(Panel::Command),
             WaitsMessage::Wall => self.turn_to(Panel::Wall),
             WaitsMessage::Why => self.turn_to(Panel::Why(extra)),
-            WaitsMessage::Pick(tile) if self.verdict().is_some_and(|verdict| !verdict.waits().contains(tile)) => {
+            WaitsMessage::Pick(tile) if self.verdict().is_some_and(|verdict| verdict.wild.is_none() && !verdict.waits().contains(tile)) => {
                 self.turn_to(Panel::Why(TileSet::just(tile)));
             }
             WaitsMessage::Back => self.turn_to(Panel::Verdict),
@@ -233,6 +243,11 @@ impl WaitsScreen {
             WaitsMessage::NotReady => {
                 self.pending.clear();
                 self.answer_with(self.answer().toggled_not_ready());
+            }
+            WaitsMessage::Any => {
+                self.pending.clear();
+                let every = self.session.question().map(|question| question.every_kind());
+                self.answer_with(self.answer().toggled_all(every.unwrap_or_default()));
             }
             WaitsMessage::Clear => {
                 self.pending.clear();

@@ -7,14 +7,18 @@ use clap::{Args as Options, CommandFactory, Parser, Subcommand, ValueEnum, value
 use clap_complete::Shell;
 
 use crate::drill::deal::{DealOptions, Order, Source};
+use crate::drill::language::Language;
+use crate::drill::settings::{Colors, Mouse, Said, Settings, Tiles};
 use crate::engine::{Hand, MOST_DRAWS, Ruleset};
-use crate::shell::{ColorChoice, Mouse, Opening, Start, TilesChoice};
+use crate::shell::{Opening, Start};
 
 use super::deal;
 use super::hands::Style;
+use super::solve::Solve;
 use super::visible::Visible;
 pub use super::wanted::Deal;
 use super::wanted::Wanted;
+use super::wild_options::{WildCap, WildDeal};
 
 /// Reads mahjong hands, and teaches people to.
 ///
@@ -65,33 +69,29 @@ impl Args {
 #[derive(Options, Debug)]
 #[command(next_help_heading = "The trainer")]
 pub struct Looks {
-    /// How the trainer draws tiles: filled blocks or letters
-    #[arg(long, global = true, value_name = "FACE", value_enum, default_value_t)]
-    tiles: Face,
+    /// How the trainer draws tiles; auto: as the terminal can
+    #[arg(long, global = true, value_name = "FACE", value_parser = face())]
+    tiles: Option<Tiles>,
     /// Whether the trainer sends colours; auto: unless NO_COLOR is set
-    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t)]
-    color: When,
+    #[arg(long, global = true, value_name = "WHEN", value_enum)]
+    color: Option<When>,
+    /// The language of the trainer
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language())]
+    lang: Option<Language>,
     /// Leave the mouse to the terminal
     #[arg(long, global = true)]
     no_mouse: bool,
+    /// Keep the settings in this file; otherwise in tenpai/settings.toml where the system keeps such files
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
     /// Where your answers are kept, instead of the system's place for data
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
 }
 
-/// How tiles are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug, Default)]
-enum Face {
-    #[default]
-    Auto,
-    Filled,
-    Letters,
-}
-
 /// When colours are sent.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
 enum When {
-    #[default]
     Auto,
     Always,
     Never,
@@ -105,18 +105,14 @@ impl Looks {
 
     /// The trainer as it opens with these looks.
     pub fn start(&self) -> Start {
-        let tiles = match self.tiles {
-            Face::Auto => TilesChoice::Auto,
-            Face::Filled => TilesChoice::Filled,
-            Face::Letters => TilesChoice::Letters,
-        };
-        let color = match self.color {
-            When::Auto => ColorChoice::Auto,
-            When::Always => ColorChoice::Always,
-            When::Never => ColorChoice::Never,
-        };
-        let mouse = if self.no_mouse { Mouse::Off } else { Mouse::On };
-        Start { tiles, color, mouse, ..Start::default() }
+        let colors = self.color.map(|when| match when {
+            When::Auto => Colors::Auto,
+            When::Always => Colors::Always,
+            When::Never => Colors::None,
+        });
+        let mouse = self.no_mouse.then_some(Mouse::Off);
+        let said = Said { tiles: self.tiles, colors, language: self.lang, mouse, ..Said::default() };
+        Start { said, config: self.config.clone(), ..Start::default() }
     }
 }
 
@@ -173,6 +169,8 @@ The sources:
   shapes  one shape worth learning in one suit, complete melds around it;
           15 hands in 100 are made not ready
   flush   13 shuffled tiles of one suit; about half of these hands are ready
+  table   the hand that a player alone makes ready who discards for the most
+          tiles accepted
   exact   a ready hand, each as often as a fair deal brings it
 The same source and seed give the same hand: line k of --seed N has the seed
 N+k-1, as question k of a drill has.
@@ -181,7 +179,8 @@ Examples:
   tenpai deal --item nobetan --level touching --count 3
   tenpai deal --source flush --seed 1 --count 5
   tenpai deal --source exact --count 10000 --summary
-  tenpai deal --seed 7 --wall --json")]
+  tenpai deal --seed 7 --wall --json
+  tenpai deal --wilds | tenpai waits")]
     Deal(Deal),
     /// Exact counts over every hand there is, by distance
     #[command(after_help = "\
@@ -234,9 +233,8 @@ pub struct Hands {
     /// Tiles seen elsewhere, as 123m5z: they are taken off the tiles left
     #[arg(long, value_name = "TILES")]
     pub visible: Option<Visible>,
-    /// The most copies of a kind, those that wild tiles (x) stand for included; without it, wilds may stand for a fifth
-    #[arg(long, value_name = "COPIES", value_parser = value_parser!(u8).range(4..=4))]
-    wild_cap: Option<u8>,
+    #[command(flatten)]
+    wild_cap: WildCap,
 }
 
 /// Hands to be answered with every discard.
@@ -252,10 +250,7 @@ pub struct Discards {
 impl Hands {
     /// The rules by which the hands are answered.
     pub fn rules(&self) -> Ruleset {
-        match self.wild_cap {
-            Some(_) => self.rules.rules.without_fifth_by_wild(),
-            None => self.rules.rules,
-        }
+        self.wild_cap.on(self.rules.rules)
     }
 }
 
@@ -289,39 +284,45 @@ The sources:
   shapes  one shape worth learning in one suit, complete melds around it;
           15 hands in 100 are made not ready
   flush   13 shuffled tiles of one suit; about half of these hands are ready
+  table   the hand that a player alone makes ready who discards for the most
+          tiles accepted
   exact   a ready hand, each as often as a fair deal brings it
 The same source and seed give the same hand.
 
 Examples:
   tenpai drill waits
   tenpai drill waits --source flush --seed 7
+  tenpai drill waits --wilds
   tenpai drill waits --step 1 --level bare
   tenpai drill waits --hand 2345678m345p789s
   tenpai drill waits --hand '13m456p789s11z[2222m]'")]
 pub struct Drill {
     /// Which drill
     drill: DrillName,
-    /// Where the hands come from
-    #[arg(long, default_value = "shapes", value_parser = source())]
-    source: Source,
-    #[command(flatten)]
-    rules: Rules,
+    /// Where the hands come from; otherwise as it is set, at first shapes
+    #[arg(long, value_parser = source())]
+    source: Option<Source>,
+    /// What completes a hand; otherwise as it is set, at first riichi
+    #[arg(long, value_name = "RULES", value_parser = ruleset())]
+    rules: Option<Ruleset>,
     #[command(flatten)]
     wanted: Wanted,
-    /// Question k has the seed N+k-1; without it, every session is another
+    /// Question k has the seed N+k-1, whatever is set; without it, every session is another
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// How many questions
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = value_parser!(u16).range(1..=1000))]
-    questions: u16,
+    /// How many questions; otherwise as it is set, at first 10
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=i64::from(Settings::LONGEST)))]
+    questions: Option<u16>,
     /// Show the tiles as they were dealt
     #[arg(long)]
     unsorted: bool,
     /// How many hands in a hundred are made not ready; otherwise as the source has it
     #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
     decoys: Option<u8>,
+    #[command(flatten)]
+    wilds: WildDeal,
     /// Ask about this hand instead
-    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits"])]
+    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits", "wilds"])]
     hand: Option<Hand>,
 }
 
@@ -329,8 +330,11 @@ impl Drill {
     /// Why these questions cannot be asked.
     pub fn refused(&self) -> Option<String> {
         let from = self.seed.unwrap_or_default();
-        let options = DealOptions { source: self.source, narrow: self.wanted.narrow(), rules: self.rules.rules, ..DealOptions::default() };
-        deal::refused(&options, from, u64::from(self.questions))
+        let source = self.source.unwrap_or_default();
+        let rules = self.rules.unwrap_or(Ruleset::RIICHI);
+        let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
+        let options = DealOptions { source, narrow, rules, wilds, ..DealOptions::default() };
+        deal::refused(&options, from, u64::from(self.questions.unwrap_or(Settings::default().questions)))
     }
 
     /// The trainer as this drill opens it.
@@ -338,18 +342,17 @@ impl Drill {
         let opening = match self.drill {
             DrillName::Waits => Opening::Waits,
         };
-        Start {
-            opening,
+        let start = looks.start();
+        let said = Said {
             source: self.source,
-            narrow: self.wanted.narrow(),
-            rules: self.rules.rules,
-            seed: self.seed,
-            questions: usize::from(self.questions),
-            order: if self.unsorted { Order::Unsorted } else { Order::Sorted },
+            rules: self.rules,
+            questions: self.questions,
+            order: self.unsorted.then_some(Order::Unsorted),
             decoys: self.decoys,
-            hand: self.hand,
-            ..looks.start()
-        }
+            ..start.said
+        };
+        let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
+        Start { opening, narrow, wilds, seed: self.seed, hand: self.hand, said, ..start }
     }
 }
 
@@ -358,23 +361,6 @@ impl Drill {
 pub enum DrillName {
     /// Which tiles complete a hand
     Waits,
-}
-
-#[derive(Options, Debug)]
-pub struct Solve {
-    /// Which problem
-    pub judge: Judge,
-    /// The file; without one, standard input
-    pub file: Option<PathBuf>,
-}
-
-/// The judges whose problems are solved.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
-pub enum Judge {
-    /// UVa 11210
-    Uva,
-    /// HDU 4431
-    Hdu,
 }
 
 #[derive(Options, Debug)]
@@ -397,4 +383,18 @@ fn ruleset() -> impl TypedValueParser<Value = Ruleset> {
 
 pub fn source() -> impl TypedValueParser<Value = Source> {
     PossibleValuesParser::new(Source::ALL.map(|source| source.name())).try_map(|name| name.parse::<Source>())
+}
+
+fn face() -> impl TypedValueParser<Value = Tiles> {
+    PossibleValuesParser::new(Tiles::ALL.map(Tiles::name)).map(|name| {
+        let named = Tiles::ALL.into_iter().find(|tiles| tiles.name() == name);
+        named.expect("only names of faces are possible")
+    })
+}
+
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::name)).map(|name| {
+        let named = Language::ALL.into_iter().find(|language| language.name() == name);
+        named.expect("only names of languages are possible")
+    })
 }

@@ -6,9 +6,9 @@ use std::hash::{BuildHasher, RandomState};
 use serde::Serialize;
 
 use crate::drill::curriculum::{Item, items};
-use crate::drill::deal::{Deal, DealOptions, Deals, Order};
-use crate::engine::{Ruleset, Wait, wins};
-use crate::words::report;
+use crate::drill::deal::{Deal, DealOptions, Deals, Order, Wilds};
+use crate::engine::{Ruleset, Tile, Wait, WildHand, wild_wins, wins};
+use crate::words::{report, wilds};
 
 use super::args;
 use super::hands::Style;
@@ -23,8 +23,17 @@ struct Dealt {
     hand: String,
     rules: &'static str,
     items: Vec<&'static str>,
+    #[serde(flatten)]
+    turned: Option<Turned>,
     #[serde(skip_serializing_if = "Option::is_none")]
     wall: Option<Vec<String>>,
+}
+
+/// The kind that is wild.
+#[derive(Serialize)]
+struct Turned {
+    indicator: String,
+    wild: String,
 }
 
 /// How many hands wait on so many tiles, and in which ways.
@@ -33,13 +42,14 @@ struct Summary {
     source: &'static str,
     rules: &'static str,
     hands: u64,
-    waits: [u64; 14],
+    waits: Vec<u64>,
     kinds: BTreeMap<&'static str, u64>,
 }
 
 pub fn run(args: &args::Deal, out: &mut Output) -> Result<Outcome, Failure> {
     let rules = args.rules.rules;
-    let options = DealOptions { source: args.source, narrow: args.wanted.narrow(), rules, decoys: args.decoys, order: Order::Sorted };
+    let (narrow, wilds) = (args.wanted.narrow(), args.wilds.wilds());
+    let options = DealOptions { source: args.source, narrow, rules, decoys: args.decoys, order: Order::Sorted, wilds };
     let first = args.seed.unwrap_or_else(any_seed);
     if let Some(why) = refused(&options, first, args.count) {
         complain(why);
@@ -55,7 +65,7 @@ pub fn run(args: &args::Deal, out: &mut Output) -> Result<Outcome, Failure> {
         match args.print.style() {
             Style::Json => out.line(json::text(&dealt(&deal, &rules, args)))?,
             Style::Words => {
-                out.line(deal.hand)?;
+                out.line(hand(&deal))?;
                 if args.wall {
                     out.line(report::wall(&wall(&deal)))?;
                 }
@@ -70,6 +80,9 @@ pub fn refused(options: &DealOptions, first: u64, count: u64) -> Option<String> 
     if let Err(none) = options.check() {
         return Some(none.to_string());
     }
+    if options.wilds == Wilds::Turned && !options.rules.answers_wilds() {
+        return Some(wilds::NOT_BY_THESE_RULES.to_owned());
+    }
     (first.checked_add(count.saturating_sub(1)).is_none()).then(|| report::last_seed(first))
 }
 
@@ -77,10 +90,38 @@ fn dealt(deal: &Deal, rules: &Ruleset, args: &args::Deal) -> Dealt {
     Dealt {
         seed: deal.seed,
         source: deal.options.source.name(),
-        hand: deal.hand.to_string(),
+        hand: hand(deal),
         rules: rules.name(),
-        items: items(&deal.hand, rules).into_iter().map(Item::name).collect(),
+        items: match deal.wild {
+            None => items(&deal.hand, rules).into_iter().map(Item::name).collect(),
+            Some(_) => Vec::new(),
+        },
+        turned: deal.wild.map(|wild| Turned { indicator: wild.indicator().to_string(), wild: wild.kind().to_string() }),
         wall: args.wall.then(|| wall(deal)),
+    }
+}
+
+/// The hand as other commands read it: its wilds as wilds.
+fn hand(deal: &Deal) -> String {
+    wild_hand(deal).map_or_else(|| deal.hand.to_string(), |hand| hand.to_string())
+}
+
+fn wild_hand(deal: &Deal) -> Option<WildHand> {
+    deal.wild.map(|wild| wild.of(&deal.hand))
+}
+
+/// How many kinds complete a dealt hand, and in which ways.
+fn answer(deal: &Deal, rules: &Ruleset) -> (usize, Vec<Wait>) {
+    match (wild_hand(deal), deal.wild) {
+        (Some(hand), Some(wild)) => {
+            let wins = wild_wins(&hand, rules).into_iter().filter(|win| win.tile != wild.kind());
+            let kinds: Vec<Vec<Wait>> = wins.map(|win| win.waits()).collect();
+            (kinds.len(), kinds.concat())
+        }
+        _ => {
+            let kinds: Vec<Vec<Wait>> = wins(&deal.hand, rules).iter().map(|win| win.waits()).collect();
+            (kinds.len(), kinds.concat())
+        }
     }
 }
 
@@ -89,13 +130,15 @@ fn wall(deal: &Deal) -> Vec<String> {
 }
 
 fn summary(args: &args::Deal, rules: &Ruleset, deals: impl Iterator<Item = Deal>, out: &mut Output) -> Result<Outcome, Failure> {
-    let mut waits = [0; 14];
+    // no hand of known tiles waits on more than 13 kinds
+    let most = if args.wilds.wilds() == Wilds::Turned { Tile::KINDS } else { 13 };
+    let mut waits = vec![0; most + 1];
     let mut kinds = Wait::ALL.map(|wait| (wait, 0));
     for deal in deals {
-        let wins = wins(&deal.hand, rules);
-        waits[wins.len()] += 1;
+        let (number, ways) = answer(&deal, rules);
+        waits[number] += 1;
         for (kind, hands) in &mut kinds {
-            *hands += u64::from(wins.iter().any(|win| win.waits().contains(kind)));
+            *hands += u64::from(ways.contains(kind));
         }
     }
     match args.print.style() {

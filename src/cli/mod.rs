@@ -17,6 +17,7 @@ mod visible;
 mod waits;
 mod wanted;
 mod wild;
+mod wild_options;
 
 use std::io;
 use std::path::Path;

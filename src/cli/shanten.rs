@@ -6,13 +6,16 @@ use crate::words::report;
 use super::args::Hands;
 use super::hands::{Style, answer_each};
 use super::output::{Failure, Output};
-use super::{Outcome, json};
+use super::{Outcome, json, wild};
 
 pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
     let (rules, visible, style) = (args.rules(), args.visible.unwrap_or_default(), args.print.style());
     answer_each(args.hands, style, out, |hand: &TypedHand, out| {
         if let Err(fault) = visible.check(hand.all()) {
             return Ok(Err(fault.to_string()));
+        }
+        if let Some(why) = wild::refused(hand, &rules) {
+            return Ok(Err(why));
         }
         let distances = match hand {
             TypedHand::Plain(hand) => shanten(hand, &rules),

@@ -15,6 +15,9 @@ pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
         if let Err(fault) = visible.check(hand.all()) {
             return Ok(Err(fault.to_string()));
         }
+        if let Some(why) = wild::refused(hand, &rules) {
+            return Ok(Err(why));
+        }
         let told = match style {
             Style::Json => fields(hand, &rules, &visible),
             Style::Words => words(hand, &rules, &visible),

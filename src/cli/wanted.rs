@@ -9,6 +9,7 @@ use crate::drill::deal::{Level, Narrow, Source, Topic};
 use crate::words::{items_called, report};
 
 use super::args::{Print, Rules, source};
+use super::wild_options::WildDeal;
 
 /// Dealt hands.
 #[derive(Options, Debug)]
@@ -29,6 +30,8 @@ pub struct Deal {
     /// How many hands in a hundred are made not ready; otherwise as the source has it
     #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
     pub decoys: Option<u8>,
+    #[command(flatten)]
+    pub wilds: WildDeal,
     /// Print all 136 tiles too, in the order in which they are dealt and drawn
     #[arg(long, conflicts_with = "summary")]
     pub wall: bool,

@@ -1,6 +1,6 @@
 //! `tenpai waits` of hands with wild tiles: which tiles complete them, and what the wilds stand for then.
 
-use crate::engine::{Ruleset, WildDrawn, WildHand, WildReading, wild_readings, wild_shanten, wild_waits, wild_wins};
+use crate::engine::{Ruleset, TypedHand, WildDrawn, WildHand, WildReading, wild_readings, wild_shanten, wild_waits, wild_wins};
 use crate::words::{report, wilds};
 
 use super::json;
@@ -13,6 +13,12 @@ const SHOWN: usize = 4;
 const SHOWN_OF_ANY: usize = 1;
 /// How many readings of a complete hand are shown.
 const SHOWN_OF_COMPLETE: usize = 20;
+
+/// Why a hand is not answered by these rules; none for a hand without wilds.
+pub fn refused(hand: &TypedHand, rules: &Ruleset) -> Option<String> {
+    let wild = !matches!(hand, TypedHand::Plain(_));
+    (wild && !rules.answers_wilds()).then(|| wilds::NOT_BY_THESE_RULES.to_owned())
+}
 
 /// The waits of a hand with wilds, for people.
 pub fn waiting(hand: &WildHand, rules: &Ruleset, visible: &Visible) -> String {

@@ -99,6 +99,7 @@ impl Marked {
     /// In what time a right answer is given by someone who sees it.
     pub fn target(&self) -> Duration {
         match self {
+            Marked::Waits(_, Verdict { wild: Some(wild), .. }) => wild.target(),
             Marked::Waits(question, _) => curriculum::target(question.hand(), question.rules()),
         }
     }

@@ -12,6 +12,7 @@ pub mod question;
 pub mod record;
 pub mod schedule;
 pub mod session;
+pub mod settings;
 pub mod statistics;
 pub mod turned;
 pub mod waits;

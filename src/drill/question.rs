@@ -2,7 +2,7 @@
 
 use super::deal::{Deal, DealOptions};
 use super::exercise::Drill;
-use crate::engine::{Hand, Ruleset, Suit, Tile, Wall};
+use crate::engine::{Hand, Ruleset, Suit, Tile, TileSet, Wall, WildHand, WildKind};
 
 /// Where a hand comes from, so that it can be brought back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +26,7 @@ pub struct Question {
     origin: Origin,
     rules: Ruleset,
     wall: Option<Wall>,
+    wild: Option<WildKind>,
 }
 
 /// Whether a tile is a red five.
@@ -51,13 +52,13 @@ impl Question {
     pub fn dealt(deal: Deal, options: DealOptions) -> Question {
         let shown = deal.shown.iter().map(|&tile| (tile, Red::No)).collect();
         let origin = Origin::Dealt { options, seed: deal.seed };
-        Question { hand: deal.hand, shown, origin, rules: options.rules, wall: Some(deal.wall) }
+        Question { hand: deal.hand, shown, origin, rules: options.rules, wall: Some(deal.wall), wild: deal.wild }
     }
 
     /// A hand that the player gives, shown in tile order.
     pub fn given(hand: Hand, rules: Ruleset) -> Question {
         let shown = hand.concealed_with_reds().map(|(tile, red)| (tile, if red { Red::Yes } else { Red::No })).collect();
-        Question { hand, shown, origin: Origin::Given, rules, wall: None }
+        Question { hand, shown, origin: Origin::Given, rules, wall: None, wild: None }
     }
 
     /// The hand.
@@ -85,8 +86,27 @@ impl Question {
         self.wall.as_ref()
     }
 
+    /// The kind that is wild; none where every tile is itself.
+    pub fn wild(&self) -> Option<WildKind> {
+        self.wild
+    }
+
+    /// The hand with its wilds as wilds; none where no kind is wild.
+    pub fn wild_hand(&self) -> Option<WildHand> {
+        self.wild.map(|wild| wild.of(&self.hand))
+    }
+
+    /// What *any tile* means: the kinds that can be drawn as themselves, of which the hand does not hold four.
+    pub fn every_kind(&self) -> TileSet {
+        let wild = self.wild.map_or(TileSet::EMPTY, |wild| TileSet::just(wild.kind()));
+        TileSet::ALL.without(self.hand.all().at_least(4)).without(wild)
+    }
+
     /// Whether digits need a suit letter: not where the hand lies in one suit.
     pub fn typing(&self) -> Typing {
+        if self.wild.is_some() {
+            return Typing::Letters;
+        }
         let mut suits = self.hand.all().at_least(1).iter().map(Tile::suit);
         match suits.next() {
             Some(Some(suit)) if suits.all(|other| other == Some(suit)) => Typing::OneSuit(suit),
@@ -94,9 +114,10 @@ impl Question {
         }
     }
 
-    /// How many copies of a kind the hand does not hold.
+    /// How many copies of a kind the hand does not hold, less one that is turned over.
     pub fn left(&self, tile: Tile) -> u32 {
-        4 - u32::from(self.hand.all().of(tile))
+        let turned = self.wild.is_some_and(|wild| wild.indicator() == tile);
+        4 - u32::from(self.hand.all().of(tile)) - u32::from(turned)
     }
 
     /// The command that asks this question again.

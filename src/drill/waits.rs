@@ -1,7 +1,9 @@
 //! The wait drill: which tiles complete this hand?
 
+use std::time::Duration;
+
 use super::question::Question;
-use crate::engine::{Shanten, Tile, TileSet, Win, shanten, waits, wins};
+use crate::engine::{Shanten, Tile, TileSet, WildHand, WildKind, WildWin, Win, shanten, waits, wild_shanten, wild_waits, wild_wins, wins};
 
 /// An answer, finished or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,16 +33,41 @@ pub struct Verdict {
     pub wins: Vec<Win>,
     /// The distance to a ready hand.
     pub distance: Shanten,
+    /// What a hand with wilds has instead of `wins`; none where every tile is itself.
+    pub wild: Option<WildVerdict>,
+}
+
+/// What completes a hand with wilds.
+#[derive(Clone, Debug)]
+pub struct WildVerdict {
+    /// The kind that is wild.
+    pub kind: WildKind,
+    /// The hand with its wilds.
+    pub hand: WildHand,
+    /// Each wait with the ways to read the completed hand.
+    pub wins: Vec<WildWin>,
+    /// 见字和: every kind completes it of which it does not hold four.
+    pub any: bool,
+    /// Another wild completes it.
+    pub on_wild: bool,
+}
+
+impl WildVerdict {
+    /// Within which time the hand should be answered: five seconds, and a second a wait; *any tile* and *not ready* are one key.
+    pub fn target(&self) -> Duration {
+        let waits = if self.any { 1 } else { self.wins.len() };
+        Duration::from_secs(5 + waits as u64)
+    }
 }
 
 /// Marks an answer. *Not ready* is right exactly where the hand has no wait.
 pub fn mark(question: &Question, answer: Answer) -> Verdict {
+    if let (Some(kind), Some(hand)) = (question.wild(), question.wild_hand()) {
+        return mark_wild(question, kind, hand, answer);
+    }
     let (hand, rules) = (question.hand(), question.rules());
     let truth = waits(hand, rules);
-    let chosen = match answer {
-        Answer::Tiles(tiles) => tiles,
-        Answer::NotReady | Answer::GivenUp => TileSet::EMPTY,
-    };
+    let chosen = answer.tiles();
     Verdict {
         answer,
         right: chosen.and(truth.real),
@@ -49,6 +76,32 @@ pub fn mark(question: &Question, answer: Answer) -> Verdict {
         held: truth.held,
         wins: wins(hand, rules),
         distance: shanten(hand, rules).least(),
+        wild: None,
+    }
+}
+
+/// The kinds that complete the hand: of a wild kind, none is drawn as itself.
+pub fn truth(question: &Question) -> TileSet {
+    match question.wild_hand() {
+        Some(hand) => wild_waits(&hand, question.rules()).real.and(question.every_kind()),
+        None => waits(question.hand(), question.rules()).real,
+    }
+}
+
+fn mark_wild(question: &Question, kind: WildKind, hand: WildHand, answer: Answer) -> Verdict {
+    let rules = question.rules();
+    let (real, found, chosen) = (truth(question), wild_waits(&hand, rules), answer.tiles());
+    let mut wins = wild_wins(&hand, rules);
+    wins.retain(|win| real.contains(win.tile));
+    Verdict {
+        answer,
+        right: chosen.and(real),
+        missed: real.without(chosen),
+        extra: chosen.without(real),
+        held: found.held,
+        wins: Vec::new(),
+        distance: wild_shanten(&hand, rules).least(),
+        wild: Some(WildVerdict { kind, hand, wins, any: real == question.every_kind(), on_wild: found.on_wild }),
     }
 }
 
@@ -62,6 +115,19 @@ impl Answer {
     /// Whether nothing is chosen yet.
     pub fn is_empty(self) -> bool {
         self == Answer::default()
+    }
+
+    /// The tiles that are chosen.
+    pub fn tiles(self) -> TileSet {
+        match self {
+            Answer::Tiles(tiles) => tiles,
+            Answer::NotReady | Answer::GivenUp => TileSet::EMPTY,
+        }
+    }
+
+    /// With exactly these tiles chosen, or none where they are.
+    pub fn toggled_all(self, tiles: TileSet) -> Answer {
+        if self == Answer::Tiles(tiles) { Answer::default() } else { Answer::Tiles(tiles) }
     }
 
     /// Whether this tile is chosen.
@@ -79,10 +145,7 @@ impl Answer {
 
     /// With the tile chosen, or dropped; a tile takes the place of *not ready*.
     pub fn toggled(self, tile: Tile) -> Answer {
-        let mut tiles = match self {
-            Answer::Tiles(tiles) => tiles,
-            Answer::NotReady | Answer::GivenUp => TileSet::EMPTY,
-        };
+        let mut tiles = self.tiles();
         if tiles.contains(tile) {
             tiles.remove(tile);
         } else {
@@ -101,6 +164,12 @@ impl Verdict {
     /// Every wait of the hand.
     pub fn waits(&self) -> TileSet {
         self.right.or(self.missed)
+    }
+
+    /// Every kind of which a draw wins: the waits, and the wild kind where another wild completes the hand.
+    pub fn winning(&self) -> TileSet {
+        let wild = self.wild.as_ref().filter(|wild| wild.on_wild);
+        self.waits().or(wild.map_or(TileSet::EMPTY, |wild| TileSet::just(wild.kind.kind())))
     }
 }
 

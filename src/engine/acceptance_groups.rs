@@ -14,10 +14,11 @@ pub(crate) struct Neighbors<'a> {
 }
 
 impl<'a> Neighbors<'a> {
-    /// None where called melds limit the copies that the concealed part may still use: the classes know four of each.
+    /// None where called melds limit the copies that the concealed part may still use, since the classes know four of each, and by
+    /// rules with other forms than those known here.
     #[inline]
     pub(crate) fn of(hand: &'a Tiles, rules: &'a Ruleset) -> Option<Neighbors<'a>> {
-        if !hand.melds().is_empty() {
+        if !hand.melds().is_empty() || !matches!(rules.name(), "standard" | "riichi") {
             return None;
         }
         let counts = hand.concealed();

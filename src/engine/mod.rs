@@ -49,7 +49,7 @@ pub use unseen::Unseen;
 pub use waits::{Waits, waits};
 pub use wall::Wall;
 pub use wild::{
-    StandsFor, TypedHand, WildBlock, WildDrawn, WildHand, WildReading, WildTiles, WildWaits, WildWin, wild_complete, wild_readings,
-    wild_shanten, wild_waits, wild_wins,
+    StandsFor, TypedHand, WildBlock, WildDrawn, WildHand, WildKind, WildReading, WildTiles, WildWaits, WildWin, wild_complete,
+    wild_readings, wild_shanten, wild_waits, wild_wins,
 };
 pub use wind::Wind;

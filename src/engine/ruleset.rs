@@ -49,6 +49,11 @@ impl Ruleset {
         if self.fifth_by_wild { None } else { Some(4) }
     }
 
+    /// Whether hands with wild tiles are answered by these rules: not yet by those of Chinese official play, `mcr`.
+    pub fn answers_wilds(&self) -> bool {
+        self.name != "mcr"
+    }
+
     /// Whether four wild tiles win by themselves.
     pub const fn four_wilds_win(&self) -> bool {
         self.four_wilds_win

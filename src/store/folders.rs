@@ -1,4 +1,4 @@
-//! Where files lie: the places that a system keeps for a program's data.
+//! Where files lie: the places that a system keeps for a program's data and settings.
 
 use std::path::{Path, PathBuf};
 
@@ -15,4 +15,9 @@ pub fn data(named: Option<&Path>) -> Option<PathBuf> {
         Some(folder) => Some(folder.to_owned()),
         None => Some(etcetera::choose_base_strategy().ok()?.data_dir().join("tenpai")),
     }
+}
+
+/// The settings file, unless another one is named; none where the system has no place for it.
+pub fn settings() -> Option<PathBuf> {
+    Some(etcetera::choose_base_strategy().ok()?.config_dir().join("tenpai").join("settings.toml"))
 }

@@ -2,3 +2,4 @@
 
 pub mod folders;
 pub mod history;
+pub mod settings;

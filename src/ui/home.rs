@@ -24,6 +24,7 @@ pub(super) fn view(chosen: usize, paint: Paint, canvas: &mut Canvas) {
         let word = match entry {
             HomeRow::Waits(Source::Shapes) => Word::HomeShapes,
             HomeRow::Waits(Source::Flush) => Word::HomeFlush,
+            HomeRow::Waits(Source::Table) => Word::HomeTable,
             HomeRow::Waits(Source::Exact) => Word::HomeExact,
             HomeRow::Help => Word::HomeHelp,
             HomeRow::Quit => Word::HomeQuit,

@@ -13,6 +13,7 @@ mod tiles;
 mod turned;
 mod verdict;
 mod waits;
+mod wilds;
 mod wrap;
 
 use ratatui::Frame;
@@ -20,7 +21,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use crate::app::{App, Layer, Looks, Reach, SMALLEST, Screen, Target};
+use crate::app::{App, Layer, Looks, Reach, SMALLEST, Screen, Target, Trouble};
 use crate::words::{Telling, Word};
 use canvas::Canvas;
 use keys::Keys;
@@ -61,6 +62,23 @@ fn draw(app: &App, canvas: &mut Canvas) {
         (_, Screen::Waits(screen)) => waits::view(screen, app.layer(), paint, canvas),
         (_, Screen::Summary(summary)) => summary::view(summary, paint, canvas),
     }
+    if let Some(trouble) = app.trouble() {
+        told_trouble(trouble, paint, canvas);
+    }
+}
+
+/// Above the keys, on any screen, until the next one is pressed.
+fn told_trouble(trouble: Trouble, paint: Paint, canvas: &mut Canvas) {
+    let word = match trouble {
+        Trouble::Full => Word::SettingsFull,
+        Trouble::ReadOnly => Word::SettingsReadOnly,
+        Trouble::Damaged => Word::SettingsDamaged,
+        Trouble::Newer => Word::SettingsNewer,
+        Trouble::Other => Word::SettingsOther,
+    };
+    let area = canvas.area();
+    let line = format!(" {:width$}", paint.word(word), width = usize::from(area.width));
+    canvas.put(area, area.height.saturating_sub(2), Line::styled(line, paint.theme.notice()));
 }
 
 /// What every screen draws with.

@@ -15,6 +15,7 @@ use crate::drill::outcome::{Help, Meant, Outcome, Pace};
 use crate::drill::question::Origin;
 use crate::drill::session::Session;
 use crate::drill::waits::Answer;
+use crate::words::wilds::kinds;
 use crate::words::{Score, Side, Word};
 
 /// Draws the summary of a finished session.
@@ -98,7 +99,7 @@ pub(super) fn sign(outcome: &Outcome, paint: Paint) -> (&'static str, Style) {
 pub(super) fn truth(outcome: &Outcome, paint: Paint) -> String {
     let Marked::Waits(_, verdict) = &outcome.marked;
     let waits = verdict.waits();
-    if waits.is_empty() { paint.word(Word::NotReady).to_string() } else { waits.to_string() }
+    if waits.is_empty() { paint.word(Word::NotReady).to_string() } else { kinds(waits) }
 }
 
 /// The seed and the tiles of a hand.

@@ -64,11 +64,17 @@ pub(super) fn remark_spots(row: usize, width: u16, canvas: &mut Canvas) {
 
 /// How to answer, on one line for screens too narrow to say it beside the table.
 pub(super) fn remarks(question: &Question, paint: Paint) -> String {
-    format!("{}   {}", remark(3, question, paint), remark(0, question, paint))
+    match remark(2, question, paint) {
+        "" => format!("{}   {}", remark(3, question, paint), remark(0, question, paint)),
+        any => format!("{}   {any}   {}", remark(3, question, paint), remark(0, question, paint)),
+    }
 }
 
 /// What stands beside a row of the table: how to answer.
 fn remark(row: usize, question: &Question, paint: Paint) -> &'static str {
+    if row == 2 && question.wild().is_some() {
+        return crate::words::wilds::ANY_TILE_KEY;
+    }
     paint.word(match (row, question.typing()) {
         (0, Typing::Letters) => Word::HintSuits,
         (0, Typing::OneSuit(Suit::Man | Suit::Pin | Suit::Sou)) => Word::HintOneSuit,

@@ -11,7 +11,7 @@ use crate::drill::waits::Verdict;
 /// The sentence and the draws; nothing for a hand that was dealt from no wall.
 pub(super) fn lines(question: &Question, verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let Some(wall) = question.wall() else { return Vec::new() };
-    let waits = verdict.waits();
+    let waits = verdict.winning();
     let turned = Turned::new(wall, waits);
     let mut lines = sentence(&paint.looks.language.turned(&turned, waits), width);
     let mut line = Line::raw("  ");

@@ -4,12 +4,13 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::wrap::{columns, sentence};
-use super::{Paint, readings, turned};
+use super::{Paint, readings, turned, wilds};
 use crate::app::{Panel, WaitsScreen};
 use crate::drill::outcome::{Help, Meant, Outcome, Pace};
 use crate::drill::question::Question;
 use crate::drill::waits::{Answer, Verdict};
 use crate::words::Word;
+use crate::words::wilds::kinds;
 
 /// The heading: right, missed and extra apart, each with its sign and word; then the copies left and the time. Where the room is short
 /// the words go, then the copies, and the parts stand on lines of their own before anything that matters is cut.
@@ -58,7 +59,7 @@ fn parts(verdict: &Verdict, naming: Naming, paint: Paint) -> Vec<Span<'static>> 
         Answer::NotReady if verdict.is_right() => vec![part("+", Word::Right, unready, paint.theme.right())],
         Answer::NotReady => vec![Span::styled(format!("! {}  ", language.ready_after_all(verdict.missed)), paint.theme.missed())],
         Answer::GivenUp => {
-            let truth = if verdict.missed.is_empty() { unready.to_string() } else { verdict.missed.to_string() };
+            let truth = if verdict.missed.is_empty() { unready.to_string() } else { kinds(verdict.missed) };
             vec![part("!", Word::GivenUp, &truth, paint.theme.missed())]
         }
         Answer::Tiles(_) => {
@@ -68,7 +69,7 @@ fn parts(verdict: &Verdict, naming: Naming, paint: Paint) -> Vec<Span<'static>> 
                 ("x", Word::Extra, verdict.extra, paint.theme.extra()),
             ];
             let some = groups.into_iter().filter(|(_, _, tiles, _)| !tiles.is_empty());
-            some.map(|(sign, word, tiles, style)| part(sign, word, &tiles.to_string(), style)).collect()
+            some.map(|(sign, word, tiles, style)| part(sign, word, &kinds(tiles), style)).collect()
         }
     }
 }
@@ -103,7 +104,9 @@ pub(super) fn panel(screen: &WaitsScreen, outcome: &Outcome, verdict: &Verdict, 
     let question = outcome.marked.question();
     match screen.panel() {
         Panel::Verdict | Panel::Every => {
+            let extent = if screen.panel() == Panel::Every { wilds::Extent::Every } else { wilds::Extent::First };
             let mut lines = readings::every(question, verdict, width, paint);
+            lines.extend(wilds::readings(question, verdict, extent, width, paint));
             lines.extend(after(verdict, width, paint));
             lines
         }

@@ -3,7 +3,7 @@
 use ratatui::text::{Line, Span};
 
 use super::canvas::Canvas;
-use super::{Paint, side, table, tiles, verdict};
+use super::{Paint, side, table, tiles, verdict, wilds};
 use crate::app::layout::TALL;
 use crate::app::{Exit, Layer, Notice, Panel, Reach, WaitsMessage, WaitsScreen};
 use crate::drill::outcome::Help;
@@ -27,6 +27,7 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, canvas: &mu
     };
     blank(&mut lines);
     lines.extend(tiles::hand(question, body.width, paint));
+    lines.extend(wilds::note(question, paint));
     blank(&mut lines);
     let told = screen.session().told().zip(screen.verdict());
     if tall || told.is_none() {
@@ -144,6 +145,9 @@ fn asking(screen: &WaitsScreen, question: &Question, width: u16, paint: Paint) -
         let digits: Vec<String> = screen.pending().iter().map(u8::to_string).collect();
         line.push_span(Span::styled(format!("{} _  ", digits.join(" ")), paint.theme.title()));
     }
+    if screen.answers_any() {
+        line.push_span(Span::styled(format!("[{}]  ", crate::words::wilds::ANY_TILE), paint.theme.chosen()));
+    }
     if screen.answer() == Answer::NotReady {
         line.push_span(Span::styled(format!("[{}]  ", paint.word(Word::NotReady)), paint.theme.chosen()));
     }
@@ -165,7 +169,7 @@ fn asking(screen: &WaitsScreen, question: &Question, width: u16, paint: Paint) -
 }
 
 fn hints(question: &Question, help: Help, width: usize, paint: Paint) -> Vec<Line<'static>> {
-    let waits = crate::engine::waits(question.hand(), question.rules()).real;
+    let waits = crate::drill::waits::truth(question);
     let number = (help >= Help::Number).then(|| paint.looks.language.hint_number(waits.len()));
     number.into_iter().flat_map(|hint| super::wrap::sentence(&hint, width)).collect()
 }

@@ -90,6 +90,8 @@ pub enum Word {
     HomeShapes,
     /// A row of the home screen: hands of one suit.
     HomeFlush,
+    /// A row of the home screen: hands as they come up at a table.
+    HomeTable,
     /// A row of the home screen: hands drawn evenly.
     HomeExact,
     /// A row of the home screen: the help.
@@ -108,6 +110,16 @@ pub enum Word {
     KeysLeaving,
     /// Keys while going to the menu is asked.
     KeysToMenu,
+    /// Settings are not kept: no room.
+    SettingsFull,
+    /// Settings are not kept: not allowed.
+    SettingsReadOnly,
+    /// The settings file is damaged.
+    SettingsDamaged,
+    /// The settings file is of a later version.
+    SettingsNewer,
+    /// Settings are not kept or read, for another reason.
+    SettingsOther,
     /// The answer was asked for, as a heading.
     GivenUp,
     /// A hint was asked for.
@@ -199,6 +211,7 @@ impl Word {
         Word::MissedList,
         Word::HomeShapes,
         Word::HomeFlush,
+        Word::HomeTable,
         Word::HomeExact,
         Word::HomeHelp,
         Word::HomeQuit,
@@ -208,6 +221,11 @@ impl Word {
         Word::KeysHelpFits,
         Word::KeysLeaving,
         Word::KeysToMenu,
+        Word::SettingsFull,
+        Word::SettingsReadOnly,
+        Word::SettingsDamaged,
+        Word::SettingsNewer,
+        Word::SettingsOther,
         Word::GivenUp,
         Word::Hinted,
         Word::Slip,

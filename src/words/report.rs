@@ -102,7 +102,7 @@ pub fn wall(tiles: &[String]) -> String {
 }
 
 /// How many of the dealt hands wait on so many tiles, and in which ways; beside it, how large a share of the ready ones that is.
-pub fn summary(hands: u64, waits: &[u64; 14], kinds: &[(Wait, u64)]) -> String {
+pub fn summary(hands: u64, waits: &[u64], kinds: &[(Wait, u64)]) -> String {
     let ready: u64 = waits[1..].iter().sum();
     let mut lines = vec![format!("{:<34}{hands:>10}", "hands")];
     if ready < hands {
@@ -135,7 +135,11 @@ fn percent(number: u64, of: u64) -> f64 {
 
 /// A name that is no item.
 pub fn no_item(name: &str) -> String {
-    format!("`{}` is no item: one of {}, or the tiles of a shape that waits, as 2333", name.escape_debug(), names_of_items().join(", "))
+    format!(
+        "`{}` is no item: one of {}, a Japanese or Chinese name as nobetan, or the tiles of a shape that waits, as 2333",
+        name.escape_debug(),
+        names_of_items().join(", ")
+    )
 }
 
 /// A name of several items.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Language, english};
+use super::{Language, english, wilds};
 use crate::drill::turned::Turned;
 use crate::engine::{Shanten, Tile, TileSet, Wait};
 
@@ -104,7 +104,7 @@ impl Language {
 
     /// The answer *not ready* on a hand that waits on these tiles.
     pub fn ready_after_all(self, waits: TileSet) -> String {
-        format!("You said not ready: it waits on {waits}")
+        format!("You said not ready: it waits on {}", wilds::kinds(waits))
     }
 
     /// The answer beside the truth, on one line of the summary.
@@ -112,12 +112,12 @@ impl Language {
         let told = match yours {
             Side::Unready => "you said not ready,".to_string(),
             Side::GivenUp => "given up,".to_string(),
-            Side::Tiles(tiles) => format!("you {},", spaced(tiles)),
+            Side::Tiles(tiles) => format!("you {},", listed(tiles)),
         };
         let truth = match (yours, truth) {
             (_, Side::Unready | Side::GivenUp) => "it is not ready".to_string(),
-            (Side::Unready, Side::Tiles(tiles)) => format!("it waits on {}", spaced(tiles)),
-            (Side::Tiles(_) | Side::GivenUp, Side::Tiles(tiles)) => format!("right {}", spaced(tiles)),
+            (Side::Unready, Side::Tiles(tiles)) => format!("it waits on {}", listed(tiles)),
+            (Side::Tiles(_) | Side::GivenUp, Side::Tiles(tiles)) => format!("right {}", listed(tiles)),
         };
         (told, truth)
     }
@@ -209,6 +209,12 @@ impl Language {
     pub fn too_small(self, have: (u16, u16), need: (u16, u16)) -> String {
         format!("{}x{} is too small: need {}x{}", have.0, have.1, need.0, need.1)
     }
+}
+
+/// The same, or the number of kinds where they are many.
+fn listed(tiles: TileSet) -> String {
+    let told = wilds::kinds(tiles);
+    if told == tiles.to_string() { spaced(tiles) } else { told }
 }
 
 /// `4m 7p`: a blank after each suit.

@@ -1,8 +1,8 @@
-//! What the command line tells of hands with wild tiles.
+//! What is told of hands with wild tiles.
 
 use std::fmt::Display;
 
-use crate::engine::{Form, StandsFor, Wait};
+use crate::engine::{Form, StandsFor, TileSet, Wait, WildKind};
 
 use super::report::{self, tiles};
 use super::{Language, Telling};
@@ -45,3 +45,36 @@ pub fn more(hidden: usize) -> String {
     let ways = if hidden == 1 { "way" } else { "ways" };
     format!("         and {hidden} more {ways}, all with --json")
 }
+
+/// Rules by which hands with wilds are not answered.
+pub const NOT_BY_THESE_RULES: &str = "wild tiles are not answered by the rules mcr yet: --rules standard or riichi";
+
+/// Below the readings of a hand that another wild completes too.
+pub const ANOTHER_WILD_TOO: &str = "Another wild completes it too.";
+
+/// The answer that every tile completes the hand.
+pub const ANY_TILE: &str = "any tile";
+
+/// How to answer that, beside the table.
+pub const ANY_TILE_KEY: &str = "a  any tile wins";
+
+/// The wild kind of a hand, the tile that was turned over, and how many wilds there are.
+pub fn note(wild: WildKind, wilds: u8, telling: Telling) -> String {
+    let name = if telling == Telling::Plain { "Wild" } else { "Wild 混" };
+    let each = if wilds == 1 { "is 1 wild".to_owned() } else { format!("are {wilds} wilds") };
+    format!("{name} {}: {} was turned over. Marked *, any tile; here {each}.", wild.kind(), wild.indicator())
+}
+
+/// Every tile completes the hand.
+pub fn any_wins(telling: Telling) -> String {
+    let name = if telling == Telling::Plain { "" } else { " 见字和" };
+    format!("Any tile completes it{name}.")
+}
+
+/// A list of kinds; a long one as their number.
+pub fn kinds(tiles: TileSet) -> String {
+    if tiles.len() > LONG { format!("{} kinds", tiles.len()) } else { tiles.to_string() }
+}
+
+/// More kinds than a line of a heading has room for.
+const LONG: usize = 18;

@@ -1,7 +1,7 @@
 //! The session that tests of the screen play: ten hands of one suit from seed 7, or a hand of their own.
 
 use tenpai::app::{Onward, Plan};
-use tenpai::drill::deal::{Narrow, Order, Source};
+use tenpai::drill::deal::{Narrow, Order, Source, Wilds};
 use tenpai::engine::Ruleset;
 
 /// Ten questions under riichi rules, of this hand where one is given.
@@ -14,6 +14,7 @@ pub fn plan(hand: Option<&str>) -> Plan {
         questions: 10,
         decoys: None,
         order: Order::Sorted,
+        wilds: Wilds::None,
         hand: hand.map(|hand| hand.parse().expect("a hand of the table")),
         onward: Onward::ByKey,
     }

@@ -4,11 +4,31 @@ mod hdu;
 mod uva;
 
 use std::fmt;
+use std::path::PathBuf;
+
+use clap::{Args as Options, ValueEnum};
 
 use super::Outcome;
-use super::args::{Judge, Solve};
 use super::output::{Failure, Output, complain};
 use super::source::Source;
+
+/// What is to be solved.
+#[derive(Options, Debug)]
+pub struct Solve {
+    /// Which problem
+    pub judge: Judge,
+    /// The file; without one, standard input
+    pub file: Option<PathBuf>,
+}
+
+/// The judges whose problems are solved.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub enum Judge {
+    /// UVa 11210
+    Uva,
+    /// HDU 4431
+    Hdu,
+}
 
 /// Why the hands of a judge's file are not all answered.
 #[derive(Debug)]

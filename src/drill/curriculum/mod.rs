@@ -6,6 +6,7 @@
 //! time, are the items (`assets/items.txt`). `tests/curriculum.rs` derives all three lists again.
 
 mod belong;
+mod coverage;
 mod shape;
 mod step;
 
@@ -15,6 +16,7 @@ use std::time::Duration;
 use crate::engine::{Hand, Ruleset, Suit, Tile, TileSet, waits};
 
 pub use belong::items;
+pub use coverage::coverage;
 pub use shape::Shape;
 pub use step::Step;
 

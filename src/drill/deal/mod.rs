@@ -10,6 +10,8 @@ mod shapes;
 mod source;
 mod special;
 mod surround;
+mod table;
+mod wild;
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -18,7 +20,7 @@ use self::exact::Exact;
 use self::near_miss::near_miss;
 use self::shapes::{Built, Shapes};
 use self::surround::Surrounded;
-use crate::engine::{Counts, Hand, Ruleset, Tile, TileSet, Wall, waits};
+use crate::engine::{Counts, Hand, Ruleset, Tile, TileSet, Wall, WildKind, waits};
 
 pub use narrow::{Level, Narrow, NoSuchHand, Topic, UnknownLevel};
 pub use source::{Source, UnknownSource};
@@ -31,6 +33,16 @@ pub enum Order {
     Sorted,
     /// As they were dealt.
     Unsorted,
+}
+
+/// 混 hun, 癞子 laizi: whether a kind is wild.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Wilds {
+    /// Every tile is itself.
+    #[default]
+    None,
+    /// A tile is turned over with the wall; the next kind is wild, and the hand has one to four of it.
+    Turned,
 }
 
 /// What to deal. With a seed, they say everything about a question.
@@ -46,11 +58,20 @@ pub struct DealOptions {
     pub decoys: Option<u8>,
     /// How the tiles are shown.
     pub order: Order,
+    /// Whether a kind is wild.
+    pub wilds: Wilds,
 }
 
 impl Default for DealOptions {
     fn default() -> DealOptions {
-        DealOptions { source: Source::default(), narrow: Narrow::default(), rules: Ruleset::RIICHI, decoys: None, order: Order::default() }
+        DealOptions {
+            source: Source::default(),
+            narrow: Narrow::default(),
+            rules: Ruleset::RIICHI,
+            decoys: None,
+            order: Order::default(),
+            wilds: Wilds::default(),
+        }
     }
 }
 
@@ -69,6 +90,9 @@ impl DealOptions {
         if let Some(decoys) = self.decoys {
             text += &format!(" --decoys {decoys}");
         }
+        if self.wilds == Wilds::Turned {
+            text += " --wilds";
+        }
         if self.order == Order::Unsorted {
             text += " --unsorted";
         }
@@ -80,7 +104,7 @@ impl DealOptions {
         match self.source {
             _ if self.decoys.is_some() => self.decoys.unwrap_or_default(),
             Source::Shapes if self.narrow.has_decoys() => 15,
-            Source::Shapes | Source::Flush | Source::Exact => 0,
+            Source::Shapes | Source::Flush | Source::Table | Source::Exact => 0,
         }
     }
 }
@@ -100,6 +124,8 @@ pub struct Deal {
     pub wall: Wall,
     /// The shape that the hand was built around, named by its least tiles: `2333`. None where the source knows none, and for a near miss.
     pub core: Option<String>,
+    /// The kind that is wild; none where every tile is itself.
+    pub wild: Option<WildKind>,
 }
 
 /// A dealer: a question for every seed. It keeps nothing from one question to the next.
@@ -119,6 +145,7 @@ pub struct Deals {
 enum Hands {
     Shapes(Shapes),
     Flush,
+    Table,
     Exact(Box<Exact>),
 }
 
@@ -130,6 +157,7 @@ impl Deals {
         let hands = match options.source {
             Source::Shapes => Hands::Shapes(Shapes::new(&narrow, &options.rules)),
             Source::Flush => Hands::Flush,
+            Source::Table => Hands::Table,
             Source::Exact => Hands::Exact(Box::new(Exact::new(&options.rules))),
         };
         Deals { options, hands }
@@ -143,6 +171,9 @@ impl Deals {
     /// The question with this seed.
     pub fn deal(&self, seed: u64) -> Deal {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        if self.options.wilds == Wilds::Turned {
+            return self.deal_wild(seed, &mut rng);
+        }
         let DealOptions { narrow, rules, .. } = &self.options;
         let Built { mut tiles, mut core } = self.wanted(&mut rng);
         if narrow.level != Level::Bare {
@@ -156,11 +187,23 @@ impl Deals {
             core = None;
         }
         let wall = place::wall(&tiles.all, &mut rng);
-        let shown = match self.options.order {
-            Order::Sorted => tiles.bare.tiles().collect(),
-            Order::Unsorted => place::dealt(&wall, &tiles.bare),
-        };
-        Deal { seed, options: self.options, hand: concealed(tiles.bare), shown, wall, core }
+        let shown = self.shown(&tiles.bare, &wall);
+        Deal { seed, options: self.options, hand: concealed(tiles.bare), shown, wall, core, wild: None }
+    }
+
+    fn deal_wild(&self, seed: u64, rng: &mut ChaCha8Rng) -> Deal {
+        let mut tiles = |rng: &mut ChaCha8Rng| self.wanted(rng).tiles.all;
+        let (counts, wild) = wild::hand(&mut tiles, &self.options, rng);
+        let wall = place::wall_with_turned(&counts, wild.indicator(), rng);
+        let shown = self.shown(&counts, &wall);
+        Deal { seed, options: self.options, hand: concealed(counts), shown, wall, core: None, wild: Some(wild) }
+    }
+
+    fn shown(&self, asked: &Counts, wall: &Wall) -> Vec<Tile> {
+        match self.options.order {
+            Order::Sorted => asked.tiles().collect(),
+            Order::Unsorted => place::dealt(wall, asked),
+        }
     }
 
     /// A hand of the source that waits on as many kinds as are wanted.
@@ -170,6 +213,7 @@ impl Deals {
             let built = match &self.hands {
                 Hands::Shapes(shapes) => return shapes.hand(&self.options.rules, rng),
                 Hands::Flush => plain(flush::hand(rng)),
+                Hands::Table => plain(table::hand(&self.options.rules, rng)),
                 Hands::Exact(exact) => plain(exact.hand(rng)),
             };
             let fits = |waits| real_waits(&built.tiles.all, &self.options.rules).len() == waits;

@@ -135,7 +135,7 @@ impl Narrow {
         let possible = match source {
             Source::Shapes => Shapes::new(&Narrow { waits: None, ..*self }, rules).waits(),
             Source::Flush => (1..=9).collect(),
-            Source::Exact => (1..=EXACT_WAITS).collect(),
+            Source::Table | Source::Exact => (1..=MOST_WAITS).collect(),
         };
         match self.waits {
             _ if possible.is_empty() => Err(NoSuchHand::Rules(*rules)),
@@ -171,5 +171,5 @@ impl Narrow {
     }
 }
 
-/// More waits are so rare among all ready deals that nobody would wait for them.
-const EXACT_WAITS: usize = 5;
+/// More waits are so rare, at a table and among all ready deals, that nobody would wait for them.
+const MOST_WAITS: usize = 5;

@@ -11,19 +11,22 @@ pub enum Source {
     Shapes,
     /// 清一色 chinitsu, 清一色: 13 of the 36 tiles of one suit, ready or not.
     Flush,
+    /// What a player alone comes to who discards for the most tiles accepted, when the hand is ready first.
+    Table,
     /// Every ready deal equally often. Two thirds of them wait on one kind.
     Exact,
 }
 
 impl Source {
     /// Every source that is built.
-    pub const ALL: [Source; 3] = [Source::Shapes, Source::Flush, Source::Exact];
+    pub const ALL: [Source; 4] = [Source::Shapes, Source::Flush, Source::Table, Source::Exact];
 
     /// The word that names it on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Source::Shapes => "shapes",
             Source::Flush => "flush",
+            Source::Table => "table",
             Source::Exact => "exact",
         }
     }
@@ -41,7 +44,7 @@ pub struct UnknownSource(String);
 
 impl fmt::Display for UnknownSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is no source of hands: shapes, flush or exact", self.0.escape_debug())
+        write!(f, "`{}` is no source of hands: shapes, flush, table or exact", self.0.escape_debug())
     }
 }
 

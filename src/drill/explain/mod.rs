@@ -119,13 +119,29 @@ pub enum Hint {
     Waits(usize),
     /// This meld can be set aside with the waits unchanged.
     Aside(Block),
+    /// The hand waits for nothing, and this meld is none of its trouble.
+    Stands(Block),
     /// No meld can be set aside.
     NoneAside,
+    /// The hand is ready by this form alone, which needs no meld.
+    Form(Form),
 }
 
 /// The first step of a hint, then the second: a meld beside the core first, since that one is hard to see.
 pub fn hints(told: &Explanation) -> [Hint; 2] {
-    let beside = |meld: &&Block| told.core.tiles().any(|tile| tile.letter() == meld.first().letter());
-    let meld = told.aside.iter().find(beside).or(told.aside.first());
-    [Hint::Waits(told.real.len()), meld.map_or(Hint::NoneAside, |&meld| Hint::Aside(meld))]
+    let special = told.special.filter(|special| told.views.is_empty() && special.waits == told.real);
+    [Hint::Waits(told.real.len()), special.map_or_else(|| aside_hint(told), |special| Hint::Form(special.form))]
+}
+
+fn aside_hint(told: &Explanation) -> Hint {
+    if let Some(nearest) = &told.nearest {
+        let meld = nearest.stands.iter().find(|block| !matches!(block, Block::Pair(_)));
+        return meld.map_or(Hint::NoneAside, |&meld| Hint::Stands(meld));
+    }
+    // without a copy of a kind held four times that kind would be a wait
+    let frees = |meld: &&Block| meld.tiles().any(|tile| told.held.contains(tile));
+    let mut melds: Vec<&Block> = told.aside.iter().filter(|meld| !frees(meld)).collect();
+    let beside = |meld: &Block| told.core.tiles().any(|tile| !tile.is_honor() && tile.letter() == meld.first().letter());
+    melds.sort_by_key(|meld| !beside(meld));
+    melds.first().map_or(Hint::NoneAside, |&&meld| Hint::Aside(meld))
 }

@@ -10,11 +10,13 @@ mod cover;
 mod cover_readings;
 mod distance;
 mod hand;
+mod kind;
 mod reading;
 mod waits;
 
 pub use complete::wild_complete;
 pub use distance::wild_shanten;
 pub use hand::{TypedHand, WildDrawn, WildHand, WildTiles};
+pub use kind::WildKind;
 pub use reading::{StandsFor, WildBlock, WildReading, WildWin, wild_readings, wild_wins};
 pub use waits::{WildWaits, wild_waits};

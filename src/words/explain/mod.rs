@@ -7,6 +7,7 @@ mod why_not;
 
 use super::Language;
 use crate::drill::explain::{Explanation, Hint, WhyNot};
+use crate::engine::Form;
 
 /// How wide a line of a sentence is at most.
 const WIDTH: usize = 78;
@@ -33,6 +34,9 @@ pub fn hint(hint: Hint, language: Language) -> String {
             Hint::Waits(1) => "It waits for one kind.".to_string(),
             Hint::Waits(kinds) => format!("It waits for {kinds} kinds."),
             Hint::Aside(meld) => format!("Set {meld} aside: the waits stay the same."),
+            Hint::Form(Form::SevenPairs) => "Count the pairs: no meld is needed here.".to_string(),
+            Hint::Form(_) => "Count terminals and honours: no meld is needed here.".to_string(),
+            Hint::Stands(meld) => format!("{meld} stands: look at what is left."),
             Hint::NoneAside => "No meld can be set aside here: look for the pair first.".to_string(),
         },
     }
