@@ -14,9 +14,9 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use self::curtain::Curtain;
+use self::curtain::{Curtain, Paste};
 use self::events::Event;
-use crate::app::{App, Effect, Message, Palette, Plan, Preferences, Trouble, clicked, message, wheel};
+use crate::app::{App, Effect, Message, Palette, Plan, Preferences, Trouble, clicked, is_typing, message, pasted, wheel};
 use crate::drill::deal::{Narrow, Wilds};
 use crate::drill::language::Language;
 use crate::drill::settings::Said;
@@ -111,6 +111,12 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
                 }
                 Event::Clicked(column, row) => ui::target(&app, app.size(), column, row).and_then(|target| clicked(&app, target)),
                 Event::Wheel(direction) => wheel(&app, direction),
+                Event::Pasted(text) => {
+                    for message in pasted(&app, &text) {
+                        app.update(message, clock.elapsed());
+                    }
+                    None
+                }
                 Event::Resized(columns, rows) => Some(Message::Resized(columns, rows)),
                 Event::Alarm => Some(Message::Alarm),
                 Event::Stopped => Some(Message::Suspend),
@@ -146,11 +152,12 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
     }
 }
 
-/// Colours and the mouse, as they are set now.
+/// Colours and the mouse as they are set now; pasted text only where there is a text to type.
 fn listen_as_set(app: &App, curtain: &Curtain) -> io::Result<()> {
     // NO_COLOR is looked at in one place only: where no colour is wanted, the theme names none
     crossterm::style::force_color_output(app.looks().palette != Palette::None);
-    curtain.listen(app.preferences().present().mouse)
+    let paste = if is_typing(app) { Paste::Whole } else { Paste::AsKeys };
+    curtain.listen(app.preferences().present().mouse, paste)
 }
 
 /// The next event, however long it takes, or for so long where the trainer waits for a time.

@@ -220,7 +220,7 @@ fn leaving_is_asked_inside_a_session_only() {
     assert_eq!(player.app.layer(), Layer::Leaving(Exit::Menu));
     player.keys("y");
     assert!(matches!(player.app.screen(), Screen::Home(0)));
-    assert_eq!(player.keys("\\d\\d\\d\\d^"), []);
+    assert_eq!(player.keys("\\d\\d\\d\\d\\d\\d\\d^"), []);
     assert_eq!(player.app.layer(), Layer::Help(0));
     assert_eq!(player.keys("q"), []);
     assert_eq!(player.keys("q"), [Effect::Quit]);

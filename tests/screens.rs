@@ -10,7 +10,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Style};
 
-use tenpai::app::{App, Face, Glyphs, Key, Looks, Palette, message};
+use tenpai::app::{App, Direction, Face, Glyphs, Key, Looks, Palette, message};
 use tenpai::drill::language::Language;
 
 const THREE_SINGLES: &str = "2345678m345p789s";
@@ -34,6 +34,10 @@ fn press(app: &mut App, keys: &str) {
             '^' => Key::Enter,
             '_' => Key::Char(' '),
             '<' => Key::Esc,
+            '↓' => Key::Arrow(Direction::Down),
+            '↑' => Key::Arrow(Direction::Up),
+            '←' => Key::Arrow(Direction::Left),
+            '→' => Key::Arrow(Direction::Right),
             other => Key::Char(other),
         };
         if let Some(message) = message(app, key) {
@@ -151,6 +155,46 @@ fn the_faces_are_drawn() {
     }
 }
 
+/// The other screens, each in every face, with and without colour, on both sizes.
+#[test]
+fn the_places_are_drawn() {
+    for (name, keys) in PLACES {
+        for face in Face::ALL {
+            for palette in [Palette::Indexed, Palette::None] {
+                let glyphs = if face == Face::Ascii { Glyphs::Ascii } else { Glyphs::Wide };
+                let mut app = App::at_home(plan::plan(None), Looks { glyphs, ..looks(face, palette) }, (80, 24));
+                press(&mut app, keys);
+                let both = [(80, 24), (120, 40)].map(|(width, height)| dump(&drawn(&app, width, height))).join("\n");
+                insta::assert_snapshot!(format!("place_{name}_{face:?}_{palette:?}").to_lowercase(), both);
+            }
+        }
+    }
+}
+
+/// From the first row of the menu.
+const PLACES: [(&str, &str); 9] = [
+    ("home", "↓↓"),
+    ("choose", "↑↑↑↑↑↑↑↑↓↓↓↓^→→→↓→→→→↓→"),
+    ("choose_in_vain", "↑↑↑↑↑↑↑↑↓↓↓↓^↓↓↓↓←"),
+    ("analyse", "↑↑↑↑↑↑↑↑↓↓↓↓↓^"),
+    ("analyse_waits", "↑↑↑↑↑↑↑↑↓↓↓↓↓^0555m3334p[406s]7z"),
+    ("analyse_discards", "↑↑↑↑↑↑↑↑↓↓↓↓↓^123m456p789s1123p1z"),
+    ("analyse_wrong", "↑↑↑↑↑↑↑↑↓↓↓↓↓^123m45h"),
+    ("settings", "↑↑↑↑↑↑↑↑↓↓↓↓↓↓^↓↓↓↓↓↓"),
+    ("settings_help", "↑↑↑↑↑↑↑↑↓↓↓↓↓↓^?"),
+];
+
+#[test]
+fn a_terminal_of_plain_letters_gets_no_others() {
+    let looks = Looks { glyphs: Glyphs::Ascii, ..looks(Face::Ascii, Palette::Sixteen) };
+    for hand in [THREE_SINGLES, UNREADY, ALL_NINE, "19m19p19s1234567z", "45s11z[123m][2222p]-[555z]"] {
+        for keys in ["", "h", "1m^", "1m^e", "1m^x", "n^", "25m1z^^", "1m^?", "?"] {
+            let buffer = drawn(&app(hand, looks, keys), 120, 40);
+            assert!(buffer.content.iter().all(|cell| cell.symbol().is_ascii()), "{hand} {keys}");
+        }
+    }
+}
+
 #[test]
 fn no_color_means_none() {
     for keys in ["<y", "25m3", "25m1z^", "n^", "25m1z^e", "258m^^", "?"] {
@@ -171,6 +215,20 @@ fn a_screen_too_small_names_both_sizes() {
     check(50, 15, "50x15 is too small: need 50x16");
     check(50, 16, "2m 3m 4m");
     check(80, 24, "萬");
+}
+
+#[test]
+fn no_size_panics_in_other_places() {
+    for (place, (_, keys)) in PLACES.into_iter().enumerate() {
+        let mut app = App::at_home(plan::plan(None), looks(Face::ALL[place % 4], Palette::Indexed), (80, 24));
+        press(&mut app, keys);
+        drawn(&app, 0, 0);
+        for width in (1..=200).step_by(19).chain([49, 50, 51, 79, 80, 81]) {
+            for height in (1..=60).step_by(9).chain([15, 16, 17, 21, 22, 24]) {
+                drawn(&app, width, height);
+            }
+        }
+    }
 }
 
 #[test]

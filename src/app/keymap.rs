@@ -1,7 +1,8 @@
 //! Every key, once.
 
-use super::{App, Direction, Exit, Layer, Leap, Message, Panel, Screen, Target, WaitsMessage, WaitsScreen, is_too_small};
+use super::{App, Direction, Exit, Layer, Leap, Message, Panel, Screen, Target, Typed, WaitsMessage, WaitsScreen, is_too_small};
 use crate::drill::session::Stage;
+use crate::drill::settings::Turn;
 use crate::engine::Tile;
 
 /// A key that was pressed.
@@ -46,7 +47,7 @@ impl Key {
 pub fn clicked(app: &App, target: Target) -> Option<Message> {
     match (target, app.layer(), app.screen()) {
         (Target::Key(key), _, _) => message(app, key),
-        (Target::Row(row), Layer::None, Screen::Home(_)) => Some(Message::OpenRow(row)),
+        (Target::Row(row), Layer::None, Screen::Home(_) | Screen::Choose(_) | Screen::Settings(_)) => Some(Message::OpenRow(row)),
         (Target::Tile(tile), Layer::None, Screen::Waits(_)) => Some(Message::Waits(WaitsMessage::Pick(tile))),
         (Target::Row(_) | Target::Tile(_), _, _) => None,
     }
@@ -62,6 +63,7 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
     match narrow(key) {
         Key::Ctrl('c') => Some(Message::Interrupt),
         Key::Ctrl('z') => Some(Message::Suspend),
+        Key::Ctrl('u') if is_typing(app) => Some(Message::Type(Typed::Clear)),
         Key::Ctrl(_) => None,
         // nobody answers a question that is not on the screen
         _ if is_too_small(app.size()) => None,
@@ -70,7 +72,10 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
             Layer::Leaving(exit) => leaving(key, exit),
             Layer::None => match (app.screen(), key) {
                 (_, Key::Char('?')) => Some(Message::Help),
+                (Screen::Analyse(_), key) => analyse(key),
                 (_, Key::Char('q')) => Some(Message::Quit),
+                (Screen::Choose(_), key) => choose(key),
+                (Screen::Settings(_), key) => settings(key),
                 (Screen::Home(_), key) => home(key),
                 (Screen::Summary(_), key) => summary(key),
                 (Screen::Waits(waits), key) => match waits.session().stage() {
@@ -81,6 +86,20 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
             },
         },
     }
+}
+
+/// What pasted text asks for: its characters are typed where there is a text to type; line ends go, and nothing is submitted.
+pub fn pasted(app: &App, text: &str) -> Vec<Message> {
+    if !is_typing(app) {
+        return Vec::new();
+    }
+    let letters = text.chars().filter(|letter| !letter.is_control()).map(|letter| narrow(Key::Char(letter)));
+    letters.filter_map(|key| if let Key::Char(letter) = key { Some(Message::Type(Typed::Char(letter))) } else { None }).collect()
+}
+
+/// Whether keys go into a text.
+pub fn is_typing(app: &App) -> bool {
+    matches!((app.layer(), app.screen()), (Layer::None, Screen::Analyse(_)))
 }
 
 /// Full-width characters, as Japanese and Chinese keyboards type them, are the plain ones.
@@ -120,6 +139,40 @@ fn home(key: Key) -> Option<Message> {
         Key::Enter | Key::Char(' ') => Some(Message::Open),
         _ => None,
     }
+}
+
+fn settings(key: Key) -> Option<Message> {
+    match key {
+        Key::Arrow(Direction::Left) => Some(Message::Turn(Turn::Back)),
+        Key::Arrow(Direction::Right) | Key::Enter | Key::Char(' ') => Some(Message::Turn(Turn::On)),
+        Key::Arrow(direction) => Some(Message::Scroll(direction)),
+        Key::Leap(leap) => Some(Message::Leap(leap)),
+        Key::Esc => Some(Message::GoHome),
+        _ => None,
+    }
+}
+
+fn choose(key: Key) -> Option<Message> {
+    match key {
+        Key::Enter => Some(Message::Begin),
+        other => settings(other),
+    }
+}
+
+fn analyse(key: Key) -> Option<Message> {
+    let typed = match key {
+        Key::Char(letter) => Typed::Char(letter),
+        Key::Backspace => Typed::Erase,
+        Key::Arrow(Direction::Left) => Typed::Left,
+        Key::Arrow(Direction::Right) => Typed::Right,
+        Key::Leap(Leap::Home) => Typed::First,
+        Key::Leap(Leap::End) => Typed::Last,
+        Key::Arrow(direction) => return Some(Message::Scroll(direction)),
+        Key::Leap(leap) => return Some(Message::Leap(leap)),
+        Key::Esc => return Some(Message::GoHome),
+        Key::Enter | Key::Ctrl(_) => return None,
+    };
+    Some(Message::Type(typed))
 }
 
 fn summary(key: Key) -> Option<Message> {

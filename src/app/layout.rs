@@ -1,7 +1,8 @@
 //! How many rows a screen has for what it tells, so that scrolling ends where the text ends.
 
-use super::{App, Face, HELP_LINES, Layer, Looks, Screen};
+use super::{App, Face, Layer, Looks, Screen};
 use crate::drill::question::Question;
+use crate::drill::settings::Setting;
 
 /// Drill screens lower than this leave out blank lines, and the table after the answer.
 pub const TALL: u16 = 22;
@@ -40,21 +41,16 @@ pub fn face(question: &Question, looks: Looks, columns: u16) -> Face {
     room_for(tiles, melds.len(), looks.face, columns).face
 }
 
-/// The rows of the help.
-pub fn help_room(rows: u16) -> usize {
-    usize::from(rows).saturating_sub(3)
-}
-
 impl App {
     /// The last place to which what is on the screen scrolls, and how far a page goes.
     pub(super) fn reach(&self) -> (usize, usize) {
         match (self.layer, &self.screen) {
-            (Layer::Help(_), _) => {
-                let room = help_room(self.size.1);
-                (HELP_LINES.saturating_sub(room), room)
+            (Layer::Help(_), _) | (Layer::None, Screen::Waits(_) | Screen::Summary(_) | Screen::Analyse(_)) => {
+                (self.reach.last, self.reach.page)
             }
             (Layer::None, Screen::Home(_)) => (super::HOME.len() - 1, super::HOME.len()),
-            (Layer::None, Screen::Waits(_) | Screen::Summary(_)) => (self.reach.last, self.reach.page),
+            (Layer::None, Screen::Choose(_)) => (super::CHOOSE.len() - 1, super::CHOOSE.len()),
+            (Layer::None, Screen::Settings(_)) => (Setting::ALL.len() - 1, Setting::ALL.len()),
             (Layer::Leaving(_), _) => (0, 0),
         }
     }

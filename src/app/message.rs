@@ -1,7 +1,7 @@
 //! What a player can ask for, and what the trainer asks of the outside.
 
-use super::{Key, Trouble};
-use crate::drill::settings::{Setting, Settings};
+use super::{Key, Trouble, Typed};
+use crate::drill::settings::{Setting, Settings, Turn};
 use crate::engine::Tile;
 
 /// A way to go.
@@ -57,6 +57,12 @@ pub enum Message {
     Resized(u16, u16),
     /// What is on the screen scrolls so far; told before each message that scrolls, since only the drawing knows.
     Measured(Reach),
+    /// Turn the chosen setting.
+    Turn(Turn),
+    /// Begin the practice that was put together.
+    Begin,
+    /// Change the text of a hand.
+    Type(Typed),
     /// Settings could not be read or kept.
     Trouble(Trouble),
     /// Leave at once.

@@ -1,5 +1,7 @@
 //! What is on the screen and what a key does to it, without a terminal.
 
+mod analyse;
+mod choose;
 mod keymap;
 pub mod layout;
 mod looks;
@@ -17,7 +19,9 @@ use crate::drill::session::{Session, Stage, Supply};
 use crate::engine::{Hand, Ruleset};
 
 pub use crate::drill::settings::Onward;
-pub use keymap::{Key, clicked, message, wheel};
+pub use analyse::{AnalyseScreen, Finding, Typed};
+pub use choose::{CHOOSE, ChooseRow, ChooseScreen};
+pub use keymap::{Key, clicked, is_typing, message, pasted, wheel};
 pub use looks::{Face, Glyphs, Looks, Palette, Terminal, Wish};
 pub use message::{Direction, Effect, Effects, Leap, Message, Reach, Target, WaitsMessage};
 pub use preferences::{Preferences, Trouble};
@@ -62,6 +66,12 @@ pub struct Plan {
 pub enum HomeRow {
     /// The wait drill with this source.
     Waits(Source),
+    /// The practice that a learner puts together.
+    Choose,
+    /// Any hand of one's own.
+    Analyse,
+    /// The settings.
+    Settings,
     /// The help.
     Help,
     /// Leaving.
@@ -69,23 +79,29 @@ pub enum HomeRow {
 }
 
 /// The rows of the home screen, from the top.
-pub const HOME: [HomeRow; 6] = [
+pub const HOME: [HomeRow; 9] = [
     HomeRow::Waits(Source::Shapes),
     HomeRow::Waits(Source::Flush),
     HomeRow::Waits(Source::Table),
     HomeRow::Waits(Source::Exact),
+    HomeRow::Choose,
+    HomeRow::Analyse,
+    HomeRow::Settings,
     HomeRow::Help,
     HomeRow::Quit,
 ];
-
-/// How many lines the help has, so that it scrolls no further than its end.
-pub const HELP_LINES: usize = 38;
 
 /// The screen below any layer.
 #[derive(Clone, Debug)]
 pub enum Screen {
     /// The list of drills, with this row chosen.
     Home(usize),
+    /// The practice that a learner puts together.
+    Choose(ChooseScreen),
+    /// Any hand of one's own.
+    Analyse(Box<AnalyseScreen>),
+    /// The settings, with this row chosen.
+    Settings(usize),
     /// The wait drill.
     Waits(Box<WaitsScreen>),
     /// A finished session.
@@ -128,8 +144,9 @@ pub struct App {
 impl App {
     /// The trainer at home; `plan` is what the drills start from.
     pub fn at_home(plan: Plan, looks: Looks, size: (u16, u16)) -> App {
+        let row = HOME.iter().position(|row| *row == HomeRow::Waits(plan.source)).unwrap_or(0);
         App {
-            screen: Screen::Home(0),
+            screen: Screen::Home(row),
             layer: Layer::None,
             size,
             preferences: looks.into(),

@@ -2,8 +2,12 @@
 
 use std::time::Duration;
 
-use super::{App, Direction, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, Screen, WaitsMessage};
+use super::{
+    AnalyseScreen, App, ChooseScreen, Direction, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, Plan, Screen, WaitsMessage,
+};
+use crate::drill::deal::Narrow;
 use crate::drill::session::Stage;
+use crate::drill::settings::{Setting, Turn};
 
 impl App {
     /// Changes the state; the time since the start comes from outside, and work for the outside goes back.
@@ -32,11 +36,13 @@ impl App {
             Message::Leap(Leap::Home) => self.scroll(|_, _, _| 0),
             Message::Leap(Leap::End) => self.scroll(|_, last, _| last),
             Message::Open => return self.open(now),
-            Message::OpenRow(chosen) => {
-                if let Screen::Home(row) = &mut self.screen {
-                    *row = chosen.min(HOME.len() - 1);
+            Message::OpenRow(chosen) => return self.open_row(chosen, now),
+            Message::Turn(turn) => return self.turn(turn),
+            Message::Begin => self.begin_chosen(now),
+            Message::Type(typed) => {
+                if let Screen::Analyse(analyse) = &mut self.screen {
+                    analyse.update(typed);
                 }
-                return self.open(now);
             }
             Message::AnotherSession => {
                 self.next_seed();
@@ -73,14 +79,20 @@ impl App {
     fn is_unfinished(&self) -> bool {
         match &self.screen {
             Screen::Waits(waits) => !waits.session().is_finished(),
-            Screen::Home(_) | Screen::Summary(_) => false,
+            Screen::Home(_) | Screen::Choose(_) | Screen::Analyse(_) | Screen::Settings(_) | Screen::Summary(_) => false,
         }
     }
 
     fn go_home(&mut self) {
         self.next_seed();
         self.plan.hand = None;
-        self.screen = Screen::Home(0);
+        let left = match self.screen {
+            Screen::Choose(_) => HomeRow::Choose,
+            Screen::Analyse(_) => HomeRow::Analyse,
+            Screen::Settings(_) => HomeRow::Settings,
+            Screen::Home(_) | Screen::Waits(_) | Screen::Summary(_) => HOME[0],
+        };
+        self.screen = Screen::Home(HOME.iter().position(|row| *row == left).unwrap_or(0));
         self.layer = Layer::None;
     }
 
@@ -89,7 +101,7 @@ impl App {
         let session = match &self.screen {
             Screen::Waits(waits) => waits.session(),
             Screen::Summary(summary) => summary.session(),
-            Screen::Home(_) => return,
+            Screen::Home(_) | Screen::Choose(_) | Screen::Analyse(_) | Screen::Settings(_) => return,
         };
         if let Some(seed) = session.next_seed() {
             self.plan.seed = seed;
@@ -102,10 +114,68 @@ impl App {
         let moved = |place: usize| to(place.min(last), last, page).min(last);
         match (&mut self.layer, &mut self.screen) {
             (Layer::Help(top), _) => *top = moved(*top),
-            (Layer::None, Screen::Home(row)) => *row = moved(*row),
+            (Layer::None, Screen::Home(row) | Screen::Settings(row)) => *row = moved(*row),
+            (Layer::None, Screen::Choose(choose)) => choose.go_to(moved(choose.row())),
+            (Layer::None, Screen::Analyse(analyse)) => analyse.scroll_to(moved(analyse.top())),
             (Layer::None, Screen::Waits(waits)) => waits.scroll_to(moved(waits.top())),
             (Layer::None, Screen::Summary(summary)) => summary.scroll_to(moved(summary.top())),
             (Layer::Leaving(_), _) => {}
+        }
+    }
+
+    /// A click on a row: opens it, or turns it.
+    fn open_row(&mut self, chosen: usize, now: Duration) -> Effects {
+        match &mut self.screen {
+            Screen::Home(row) => {
+                *row = chosen.min(HOME.len() - 1);
+                self.open(now)
+            }
+            Screen::Settings(row) => {
+                *row = chosen.min(Setting::ALL.len() - 1);
+                self.turn(Turn::On)
+            }
+            Screen::Choose(choose) => {
+                choose.go_to(chosen);
+                self.turn(Turn::On)
+            }
+            Screen::Analyse(_) | Screen::Waits(_) | Screen::Summary(_) => Effects::new(),
+        }
+    }
+
+    /// Turns the chosen row; a setting is to be kept, and counts at once.
+    fn turn(&mut self, turn: Turn) -> Effects {
+        match &mut self.screen {
+            Screen::Choose(choose) => choose.turn(turn),
+            Screen::Settings(row) => {
+                let setting = Setting::ALL[*row];
+                let kept = self.preferences.turn(setting, turn);
+                self.looks = self.preferences.looks();
+                let present = self.preferences.present();
+                match setting {
+                    Setting::Source => self.plan.source = present.source,
+                    Setting::Rules => self.plan.rules = present.rules,
+                    Setting::Questions => self.plan.questions = usize::from(present.questions),
+                    Setting::Decoys => self.plan.decoys = present.decoys,
+                    Setting::Order => self.plan.order = present.order,
+                    Setting::Onward => self.plan.onward = present.onward,
+                    Setting::Tiles | Setting::Colors | Setting::Language | Setting::Mouse => {}
+                }
+                return vec![Effect::KeepSetting(setting, kept)];
+            }
+            _ => {}
+        }
+        Effects::new()
+    }
+
+    /// Begins what was put together, where there are such hands.
+    fn begin_chosen(&mut self, now: Duration) {
+        if let Screen::Choose(choose) = self.screen
+            && choose.check().is_ok()
+        {
+            self.plan.source = choose.source();
+            self.plan.narrow = choose.narrow();
+            self.plan.questions = choose.questions();
+            self.begin(now);
         }
     }
 
@@ -114,8 +184,15 @@ impl App {
             match HOME.get(row) {
                 Some(HomeRow::Waits(source)) => {
                     self.plan.source = *source;
+                    self.plan.narrow = Narrow::default();
                     self.begin(now);
                 }
+                Some(HomeRow::Choose) => {
+                    let Plan { source, narrow, rules, questions, .. } = self.plan;
+                    self.screen = Screen::Choose(ChooseScreen::new(source, narrow, rules, questions));
+                }
+                Some(HomeRow::Analyse) => self.screen = Screen::Analyse(Box::new(AnalyseScreen::new(self.plan.rules))),
+                Some(HomeRow::Settings) => self.screen = Screen::Settings(0),
                 Some(HomeRow::Help) => self.layer = Layer::Help(0),
                 Some(HomeRow::Quit) | None => return vec![Effect::Quit],
             }

@@ -8,7 +8,7 @@ use self::table::{neighbor, tile};
 use super::{Onward, WaitsMessage};
 use crate::drill::exercise::{Exercise, Marked};
 use crate::drill::question::Typing;
-use crate::drill::session::{Rated, Session, Stage, Told};
+use crate::drill::session::{Rated, Session, Stage};
 use crate::drill::waits::{Answer, Verdict};
 use crate::engine::{Tile, TileSet};
 
@@ -146,8 +146,8 @@ impl WaitsScreen {
     /// When right answers go on alone and nothing else is asked for: the time to go on.
     pub fn alarm(&self) -> Option<Duration> {
         match self.session.stage() {
-            Stage::Told(Told { outcome, at, .. }) if self.onward == Onward::Alone && self.panel == Panel::Verdict && self.top == 0 => {
-                outcome.is_right().then_some(*at + GLANCE)
+            Stage::Told(told) if self.onward == Onward::Alone && self.panel == Panel::Verdict && self.top == 0 => {
+                told.outcome.is_right().then_some(told.at + GLANCE)
             }
             _ => None,
         }

@@ -30,9 +30,9 @@ pub enum Supply {
 #[derive(Clone, Debug)]
 pub enum Stage {
     /// A question waits for its answer.
-    Asking(Asking),
+    Asking(Box<Asking>),
     /// The answer is told.
-    Told(Told),
+    Told(Box<Told>),
     /// Every question is answered.
     Over,
 }
@@ -151,7 +151,8 @@ impl Session {
     /// Whether the question on the screen counts.
     pub fn rated(&self) -> Rated {
         match &self.stage {
-            Stage::Asking(Asking { rated, .. }) | Stage::Told(Told { rated, .. }) => *rated,
+            Stage::Asking(asking) => asking.rated,
+            Stage::Told(told) => told.rated,
             Stage::Over => Rated::Yes,
         }
     }
@@ -161,7 +162,7 @@ impl Session {
         if self.round > 0 {
             return (self.round - self.queue.len(), self.round);
         }
-        let asked = matches!(self.stage, Stage::Asking(Asking { rated: Rated::Yes, .. }));
+        let asked = matches!(&self.stage, Stage::Asking(asking) if asking.rated == Rated::Yes);
         ((self.outcomes.len() + usize::from(asked)).clamp(1, self.length), self.length)
     }
 
@@ -237,13 +238,14 @@ impl Session {
             Rated::Yes => self.outcomes.push(outcome.clone()),
             Rated::Again => self.practised.push(outcome.clone()),
         }
-        self.stage = Stage::Told(Told { outcome, at: now, rated });
+        self.stage = Stage::Told(Box::new(Told { outcome, at: now, rated }));
     }
 
     /// The told miss was a slip: right shape, wrong key. Once more takes it back. Practice has no slips.
     pub fn toggle_slip(&mut self) {
-        let Stage::Told(Told { outcome, rated: Rated::Yes, .. }) = &mut self.stage else { return };
-        if !outcome.is_right() {
+        let Stage::Told(told) = &mut self.stage else { return };
+        let Told { outcome, rated, .. } = told.as_mut();
+        if *rated == Rated::Yes && !outcome.is_right() {
             outcome.meant = outcome.meant.other();
             if let Some(last) = self.outcomes.last_mut() {
                 last.meant = outcome.meant;
@@ -318,6 +320,6 @@ impl Session {
     }
 
     fn show(&mut self, exercise: Exercise, rated: Rated, now: Duration) {
-        self.stage = Stage::Asking(Asking { exercise, since: now, first_key: None, help: Help::None, rated });
+        self.stage = Stage::Asking(Box::new(Asking { exercise, since: now, first_key: None, help: Help::None, rated }));
     }
 }

@@ -2,8 +2,13 @@
 
 use std::time::Duration;
 
+use super::curriculum::{Item, items};
+use super::explain::{Explanation, Group, PairPlace, explain};
 use super::question::Question;
-use crate::engine::{Shanten, Tile, TileSet, WildHand, WildKind, WildWin, Win, shanten, waits, wild_shanten, wild_waits, wild_wins, wins};
+use crate::engine::{
+    Block, Form, Reading, Shanten, Tile, TileSet, Wait, WildHand, WildKind, WildWin, Win, shanten, waits, wild_shanten, wild_waits,
+    wild_wins, wins,
+};
 
 /// An answer, finished or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +38,10 @@ pub struct Verdict {
     pub wins: Vec<Win>,
     /// The distance to a ready hand.
     pub distance: Shanten,
+    /// Why the hand waits for what it waits for, each tile being itself.
+    pub explanation: Explanation,
+    /// What the hand is an example of; nothing where a kind is wild.
+    pub items: Vec<Item>,
     /// What a hand with wilds has instead of `wins`; none where every tile is itself.
     pub wild: Option<WildVerdict>,
 }
@@ -76,6 +85,8 @@ pub fn mark(question: &Question, answer: Answer) -> Verdict {
         held: truth.held,
         wins: wins(hand, rules),
         distance: shanten(hand, rules).least(),
+        explanation: explain(hand, rules),
+        items: items(hand, rules),
         wild: None,
     }
 }
@@ -101,6 +112,8 @@ fn mark_wild(question: &Question, kind: WildKind, hand: WildHand, answer: Answer
         held: found.held,
         wins: Vec::new(),
         distance: wild_shanten(&hand, rules).least(),
+        explanation: explain(question.hand(), rules),
+        items: Vec::new(),
         wild: Some(WildVerdict { kind, hand, wins, any: real == question.every_kind(), on_wild: found.on_wild }),
     }
 }
@@ -171,6 +184,49 @@ impl Verdict {
         let wild = self.wild.as_ref().filter(|wild| wild.on_wild);
         self.waits().or(wild.map_or(TileSet::EMPTY, |wild| TileSet::just(wild.kind.kind())))
     }
+
+    /// The readings by where the pair comes from; held kinds have none.
+    pub fn seen(&self) -> Vec<Seen<'_>> {
+        self.explanation.groups.iter().filter_map(|group| self.seen_as(group)).collect()
+    }
+
+    fn seen_as(&self, group: &Group) -> Option<Seen<'_>> {
+        let wins = self.wins.iter().filter(|win| group.waits.contains(win.tile));
+        let all: Vec<(Tile, &Reading)> = wins.flat_map(|win| win.readings.iter().map(move |reading| (win.tile, reading))).collect();
+        let mut kinds: Vec<Wait> = all.iter().flat_map(|(_, reading)| kinds_from(reading, group.pair)).collect();
+        kinds.sort();
+        kinds.dedup();
+        let fitting = || all.iter().filter(|(_, reading)| kinds_from(reading, group.pair).next().is_some());
+        let (tile, reading) = *fitting().find(|(tile, _)| self.missed.contains(*tile)).or(fitting().next())?;
+        Some(Seen { pair: group.pair, waits: group.waits.and(self.waits()), tile, reading, kinds })
+    }
+}
+
+/// All readings whose pair comes from the same place, and one of them to show: of a wait that was missed, if any was.
+#[derive(Clone, Debug)]
+pub struct Seen<'a> {
+    /// Where the pair comes from.
+    pub pair: PairPlace,
+    /// The waits that are seen so.
+    pub waits: TileSet,
+    /// The wait of the reading that is shown.
+    pub tile: Tile,
+    /// That reading.
+    pub reading: &'a Reading,
+    /// The kinds of wait, each once.
+    pub kinds: Vec<Wait>,
+}
+
+/// The kinds of wait of a reading whose pair comes from this place; none where it comes from another.
+fn kinds_from(reading: &Reading, pair: PairPlace) -> impl Iterator<Item = Wait> {
+    let pairs = |tile: Tile| reading.blocks().contains(&Block::Pair(tile));
+    let form = reading.form();
+    reading.places().iter().map(|place| place.wait).filter(move |&wait| match pair {
+        PairPlace::Made => form == Form::Standard && wait == Wait::Tanki,
+        PairPlace::Stands(tile) => form == Form::Standard && wait != Wait::Tanki && pairs(tile),
+        PairPlace::SevenPairs => form == Form::SevenPairs,
+        PairPlace::ThirteenOrphans => form == Form::ThirteenOrphans,
+    })
 }
 
 #[cfg(test)]
@@ -199,6 +255,19 @@ mod tests {
         let verdict = mark(&Question::given(hand, Ruleset::RIICHI), answer);
         assert_eq!((verdict.right, verdict.missed, verdict.extra, verdict.held), (tiles(right), tiles(missed), tiles(extra), tiles(held)));
         assert_eq!(verdict.is_right(), missed.is_empty() && extra.is_empty());
+    }
+
+    #[test]
+    fn every_wait_is_seen() {
+        for text in ["1112345678999m", "2345678m345p789s", "19m19p19s1234567z", "1122335577p11z5s"] {
+            let hand: Hand = text.parse().expect("a hand of the table");
+            let verdict = mark(&Question::given(hand, Ruleset::RIICHI), Answer::NotReady);
+            let seen = verdict.seen();
+            assert_eq!(seen.iter().fold(TileSet::EMPTY, |all, seen| all.or(seen.waits)), verdict.waits(), "{text}");
+            assert!(seen.iter().all(|seen| seen.waits.contains(seen.tile) && !seen.kinds.is_empty()), "{text}: {seen:?}");
+        }
+        let gates = mark(&Question::given("1112345678999m".parse().expect("nine gates"), Ruleset::RIICHI), Answer::NotReady);
+        assert_eq!(gates.seen().len(), 3);
     }
 
     #[test]

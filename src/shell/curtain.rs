@@ -17,11 +17,25 @@ use crate::drill::settings::Mouse;
 const MOUSE_ON: &[u8] = b"\x1b[?1000h\x1b[?1006h";
 const MOUSE_OFF: &[u8] = b"\x1b[?1006l\x1b[?1000l";
 
+/// Pasted text comes as one event, between marks. Where the end mark is lost every key would be swallowed, so only a text field asks for it.
+const PASTE_ON: &[u8] = b"\x1b[?2004h";
+const PASTE_OFF: &[u8] = b"\x1b[?2004l";
+
+/// How pasted text comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Paste {
+    /// As one event.
+    Whole,
+    /// As if it were typed.
+    AsKeys,
+}
+
 /// Whether the screen is taken; every holder can give it back, and only the first does.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Curtain {
     taken: Arc<AtomicBool>,
     mouse: Arc<AtomicBool>,
+    paste: Arc<AtomicBool>,
 }
 
 impl Curtain {
@@ -30,31 +44,31 @@ impl Curtain {
         self.taken.store(true, Ordering::SeqCst);
         enable_raw_mode()?;
         execute!(io::stdout(), EnterAlternateScreen, Hide)?;
-        if self.mouse.load(Ordering::SeqCst) { send(MOUSE_ON) } else { Ok(()) }
+        self.if_on(&self.mouse, MOUSE_ON)?;
+        self.if_on(&self.paste, PASTE_ON)
     }
 
-    /// Listens to the mouse, or leaves it to the terminal.
-    pub(super) fn listen(&self, mouse: Mouse) -> io::Result<()> {
-        let on = mouse == Mouse::On;
-        match (self.mouse.swap(on, Ordering::SeqCst), on) {
-            (false, true) => send(MOUSE_ON),
-            (true, false) => send(MOUSE_OFF),
-            (true, true) | (false, false) => Ok(()),
-        }
+    /// Listens to the mouse or leaves it to the terminal, and takes pasted text as it is wanted.
+    pub(super) fn listen(&self, mouse: Mouse, paste: Paste) -> io::Result<()> {
+        switch(&self.mouse, mouse == Mouse::On, [MOUSE_OFF, MOUSE_ON])?;
+        switch(&self.paste, paste == Paste::Whole, [PASTE_OFF, PASTE_ON])
     }
 
     /// The terminal as it was. Every step is tried, since a terminal half restored is worse than an error unseen.
     pub(super) fn restore(&self) {
         if self.taken.swap(false, Ordering::SeqCst) {
             let mut out = io::stdout();
-            if self.mouse.load(Ordering::SeqCst) {
-                let _ = send(MOUSE_OFF);
-            }
+            let _ = self.if_on(&self.mouse, MOUSE_OFF);
+            let _ = self.if_on(&self.paste, PASTE_OFF);
             let _ = execute!(out, Show);
             let _ = execute!(out, LeaveAlternateScreen);
             let _ = disable_raw_mode();
             let _ = out.flush();
         }
+    }
+
+    fn if_on(&self, mode: &AtomicBool, bytes: &[u8]) -> io::Result<()> {
+        if mode.load(Ordering::SeqCst) { send(bytes) } else { Ok(()) }
     }
 
     /// Gives the screen back before a panic is told, so that its words are not lost with the other screen.
@@ -71,6 +85,14 @@ impl Curtain {
         self.restore();
         emulate_default_handler(SIGTSTP)?;
         self.take()
+    }
+}
+
+fn switch(mode: &AtomicBool, on: bool, [off_bytes, on_bytes]: [&[u8]; 2]) -> io::Result<()> {
+    match (mode.swap(on, Ordering::SeqCst), on) {
+        (false, true) => send(on_bytes),
+        (true, false) => send(off_bytes),
+        (true, true) | (false, false) => Ok(()),
     }
 }
 

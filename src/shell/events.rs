@@ -11,7 +11,7 @@ use signal_hook::iterator::Signals;
 use crate::app::{Direction, Key, Leap};
 
 /// What can happen while the trainer waits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Event {
     /// A key was pressed.
     Key(Key),
@@ -19,6 +19,8 @@ pub(super) enum Event {
     Clicked(u16, u16),
     /// The wheel was turned.
     Wheel(Direction),
+    /// A text was pasted.
+    Pasted(String),
     /// The terminal has so many columns and rows now.
     Resized(u16, u16),
     /// The time has come that the trainer had asked for.
@@ -68,12 +70,14 @@ fn forward_input(sender: &Sender<Event>) {
                 Some(event) => event,
                 None => continue,
             },
+            Ok(event::Event::Paste(text)) => Event::Pasted(text),
             Ok(event::Event::Resize(columns, rows)) => Event::Resized(columns, rows),
             Ok(_) => continue,
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
             Err(_) => Event::Gone,
         };
-        if sender.send(event).is_err() || event == Event::Gone {
+        let last = matches!(event, Event::Gone);
+        if sender.send(event).is_err() || last {
             return;
         }
     }

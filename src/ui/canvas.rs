@@ -2,23 +2,24 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::Keys;
-use crate::app::{Reach, Target};
+use crate::app::{Glyphs, Reach, Target};
 
 /// Where a screen is drawn.
 pub(super) struct Canvas<'a> {
     buffer: &'a mut Buffer,
+    glyphs: Glyphs,
     spots: Vec<(Rect, Target)>,
     reach: Reach,
 }
 
 impl<'a> Canvas<'a> {
-    /// Draws into this buffer.
-    pub(super) fn new(buffer: &'a mut Buffer) -> Canvas<'a> {
-        Canvas { buffer, spots: Vec::new(), reach: Reach::default() }
+    /// Draws into this buffer what the terminal can show.
+    pub(super) fn new(buffer: &'a mut Buffer, glyphs: Glyphs) -> Canvas<'a> {
+        Canvas { buffer, glyphs, spots: Vec::new(), reach: Reach::default() }
     }
 
     /// The whole screen.
@@ -29,6 +30,7 @@ impl<'a> Canvas<'a> {
     /// Puts a line into a row of the area; a row below it is left out.
     pub(super) fn put(&mut self, area: Rect, row: u16, line: Line<'_>) {
         if row < area.height {
+            let line = if self.glyphs == Glyphs::Ascii { plain(line) } else { line };
             line.render(Rect::new(area.x, area.y + row, area.width, 1), self.buffer);
         }
     }
@@ -67,6 +69,52 @@ impl<'a> Canvas<'a> {
         self.put(area, last, keys.line);
         for (column, width, key) in keys.spots {
             self.spot(usize::from(last), column, width, Target::Key(key));
+        }
+    }
+}
+
+/// A line without the characters that a terminal of plain letters cannot show, wherever a sentence has them.
+fn plain(mut line: Line<'_>) -> Line<'_> {
+    for span in line.spans.iter_mut().filter(|span| !span.content.is_ascii()) {
+        *span = Span::styled(ascii(&span.content), span.style);
+    }
+    line
+}
+
+/// The text without them, and without the blank that stood beside them.
+fn ascii(text: &str) -> String {
+    let mut plain = String::new();
+    let mut gap = false;
+    for letter in text.chars() {
+        if !letter.is_ascii() {
+            gap = true;
+            continue;
+        }
+        let parted = plain.ends_with(' ');
+        if gap && parted && matches!(letter, ',' | '.' | ':' | ';' | ')') {
+            plain.pop();
+        }
+        if !(gap && letter == ' ' && (parted || plain.ends_with('('))) {
+            plain.push(letter);
+        }
+        gap = false;
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_shown_leaves_no_gap() {
+        for (text, wanted) in [
+            ("1 tile away (\u{4e00}\u{5411} iishanten).", "1 tile away (iishanten)."),
+            ("three singles \u{4e09}\u{9762}, seven in a row", "three singles, seven in a row"),
+            ("edge \u{8fba}\u{5f35} penchan", "edge penchan"),
+            ("plain  text ,", "plain  text ,"),
+        ] {
+            assert_eq!(ascii(text), wanted);
         }
     }
 }

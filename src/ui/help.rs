@@ -1,41 +1,48 @@
-//! The help: every key, sign and kind of wait, on the whole screen.
+//! The help: every key, sign and kind of wait, on the whole screen, that of the present screen first.
 
 use ratatui::text::{Line, Span};
 
 use super::Paint;
 use super::canvas::Canvas;
-use crate::app::layout::help_room;
-use crate::words::Word;
+use super::waits::window;
+use crate::app::Screen;
+use crate::drill::session::Stage;
+use crate::words::{About, Telling, Word};
 
 /// Draws the help from a line on.
-pub(super) fn view(top: usize, paint: Paint, canvas: &mut Canvas) {
+pub(super) fn view(top: usize, screen: &Screen, paint: Paint, canvas: &mut Canvas) {
     let area = canvas.area();
-    let help = paint.looks.language.help();
-    let room = help_room(area.height);
-    let top = top.min(help.len().saturating_sub(room));
-    let more = help.len().saturating_sub(top + room);
-    let mut title = vec![Span::styled(format!(" {}", paint.word(Word::Help)), paint.theme.title())];
-    if more > 0 {
-        title.push(Span::styled(format!("   {}", paint.looks.language.more(more)), paint.theme.quiet()));
-    }
-    let mut lines = vec![Line::from(title), paint.rule(area.width)];
-    lines.extend(help.into_iter().skip(top).map(|(keys, what)| {
-        if keys.is_empty() {
-            return Line::styled(format!(" {what}"), paint.theme.title());
+    let mut text = Vec::new();
+    for chapter in paint.looks.language.help(about(screen)) {
+        if !text.is_empty() {
+            text.push(Line::default());
         }
-        Line::from(vec![Span::styled(format!("   {keys:<14}"), paint.theme.chosen()), Span::raw(what)])
-    }));
-    let word = if paint.looks.language.help().len() > room { Word::KeysHelp } else { Word::KeysHelpFits };
-    let keys = paint.keys(word, canvas.area().width);
-    canvas.page(lines, keys);
+        text.push(Line::styled(format!(" {}", chapter.heading), paint.theme.title()));
+        text.extend(chapter.lines.iter().map(|(keys, what)| {
+            let what = if paint.telling() == Telling::Plain { plain(what) } else { (*what).to_owned() };
+            Line::from(vec![Span::styled(format!("   {keys:<17}"), paint.theme.chosen()), Span::raw(what)])
+        }));
+    }
+    let mut lines = vec![Line::styled(format!(" {}", paint.word(Word::Help)), paint.theme.title()), paint.rule(area.width)];
+    let room = usize::from(area.height).saturating_sub(lines.len() + 1);
+    lines.extend(window(text, top, room, paint, canvas));
+    let word = if canvas.reach().last > 0 { Word::KeysHelp } else { Word::KeysHelpFits };
+    canvas.page(lines, paint.keys(word, area.width));
 }
 
-#[cfg(test)]
-mod tests {
-    use crate::drill::language::Language;
-
-    #[test]
-    fn the_help_scrolls_to_its_end() {
-        assert_eq!(Language::English.help().len(), crate::app::HELP_LINES);
+fn about(screen: &Screen) -> About {
+    match screen {
+        Screen::Home(_) => About::Home,
+        Screen::Choose(_) => About::Choose,
+        Screen::Analyse(_) => About::Analyse,
+        Screen::Settings(_) => About::Settings,
+        Screen::Summary(_) => About::Summary,
+        Screen::Waits(waits) if matches!(waits.session().stage(), Stage::Told(_)) => About::Told,
+        Screen::Waits(_) => About::Asking,
     }
+}
+
+/// Without the Japanese, for terminals that cannot show it.
+fn plain(text: &str) -> String {
+    text.chars().filter(char::is_ascii).collect::<String>().trim_start().to_owned()
 }

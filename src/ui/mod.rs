@@ -1,10 +1,14 @@
 //! Draws the state of the trainer on the screen.
 
+mod analyse;
 mod canvas;
+mod choose;
 mod help;
 mod home;
 mod keys;
 mod readings;
+mod rows;
+mod settings;
 mod side;
 mod summary;
 mod table;
@@ -29,13 +33,13 @@ use theme::Theme;
 
 /// Draws the whole screen.
 pub fn view(app: &App, frame: &mut Frame) {
-    draw(app, &mut Canvas::new(frame.buffer_mut()));
+    draw(app, &mut Canvas::new(frame.buffer_mut(), app.looks().glyphs));
 }
 
 /// What a click on this cell asks for, on a screen of so many columns and rows; none where nothing is.
 pub fn target(app: &App, size: (u16, u16), column: u16, row: u16) -> Option<Target> {
     let mut buffer = Buffer::empty(Rect::new(0, 0, size.0, size.1));
-    let mut canvas = Canvas::new(&mut buffer);
+    let mut canvas = Canvas::new(&mut buffer, app.looks().glyphs);
     draw(app, &mut canvas);
     canvas.target(column, row)
 }
@@ -44,7 +48,7 @@ pub fn target(app: &App, size: (u16, u16), column: u16, row: u16) -> Option<Targ
 pub fn reach(app: &App) -> Reach {
     let (columns, rows) = app.size();
     let mut buffer = Buffer::empty(Rect::new(0, 0, columns, rows));
-    let mut canvas = Canvas::new(&mut buffer);
+    let mut canvas = Canvas::new(&mut buffer, app.looks().glyphs);
     draw(app, &mut canvas);
     canvas.reach()
 }
@@ -57,8 +61,11 @@ fn draw(app: &App, canvas: &mut Canvas) {
         return canvas.put(area, 0, Line::raw(told));
     }
     match (app.layer(), app.screen()) {
-        (Layer::Help(top), _) => help::view(top, paint, canvas),
+        (Layer::Help(top), screen) => help::view(top, screen, paint, canvas),
         (_, Screen::Home(row)) => home::view(*row, paint, canvas),
+        (_, Screen::Choose(screen)) => choose::view(screen, paint, canvas),
+        (_, Screen::Analyse(screen)) => analyse::view(screen, paint, canvas),
+        (_, Screen::Settings(row)) => settings::view(*row, app, paint, canvas),
         (_, Screen::Waits(screen)) => waits::view(screen, app.layer(), paint, canvas),
         (_, Screen::Summary(summary)) => summary::view(summary, paint, canvas),
     }
@@ -97,6 +104,14 @@ impl Paint {
         match self.looks.glyphs {
             crate::app::Glyphs::Wide => Telling::Short,
             crate::app::Glyphs::Ascii => Telling::Plain,
+        }
+    }
+
+    /// How fully the name of a shape is told.
+    fn naming(self) -> Telling {
+        match self.telling() {
+            Telling::Plain => Telling::Plain,
+            Telling::Whole | Telling::Short => Telling::Whole,
         }
     }
 

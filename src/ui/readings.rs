@@ -5,9 +5,39 @@ use ratatui::text::{Line, Span};
 use super::Paint;
 use super::wrap::joined;
 use crate::drill::question::Question;
-use crate::drill::waits::Verdict;
-use crate::engine::{Form, Reading, Tile, Win};
+use crate::drill::waits::{Seen, Verdict};
+use crate::engine::{Block, Form, Reading, Tile, TileSet, Wait, Win};
 use crate::words::{Telling, Word};
+
+/// The readings by where the pair comes from, a line each: its waits, one reading, the kinds of wait, what was missed.
+pub(super) fn grouped(question: &Question, verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let seen = verdict.seen();
+    let column = seen.iter().map(|seen| seen.waits.to_string().len()).max().unwrap_or_default().clamp(4, 12) + 4;
+    let one = |seen: &Seen| {
+        let mut line = Line::raw("  ");
+        for tile in seen.waits.iter() {
+            let last = seen.waits.iter().filter(|other| other.letter() == tile.letter()).last() == Some(tile);
+            let text = if last { tile.to_string() } else { tile.rank().to_string() };
+            let style = paint.theme.tile(tile);
+            line.push_span(Span::styled(text, if verdict.missed.contains(tile) { paint.theme.missed() } else { style }));
+        }
+        line.push_span(Span::raw(" ".repeat(column_gap(line.width(), column))));
+        let wins = |wait: Wait| seen.kinds.contains(&wait);
+        line.spans.extend(blocks(seen.reading, seen.tile, wins, paint));
+        line.spans.extend(called(question, paint));
+        let missed = seen.waits.and(verdict.missed);
+        let mark = if missed.is_empty() { String::new() } else { format!("  {}", paint.word(Word::MissedMark)) };
+        let gap = column_gap(line.width(), column + if width >= 70 { 22 } else { 0 });
+        let room = width.saturating_sub(line.width() + gap + mark.len());
+        let kinds = format!("{}{}", " ".repeat(gap), kinds(&seen.kinds, room, paint));
+        joined(line, vec![Span::raw(kinds), Span::styled(mark, paint.theme.missed())], width, column)
+    };
+    let told = seen.iter().fold(TileSet::EMPTY, |told, seen| told.or(seen.waits));
+    // forms of other rules have no pair of their own
+    let others = verdict.wins.iter().filter(|win| !told.contains(win.tile));
+    let entries = others.flat_map(|win| (0..win.readings.len()).map(move |place| Entry { question, verdict, win, place }));
+    seen.iter().flat_map(one).chain(entries.flat_map(|entry| entry.lines(width, paint))).collect()
+}
 
 /// Every reading, wait by wait.
 pub(super) fn every(question: &Question, verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
@@ -34,17 +64,13 @@ impl Entry<'_> {
             line.push_span(Span::raw("       "));
         }
         let Some(reading) = self.win.readings.get(self.place) else { return vec![line] };
-        for span in blocks(reading, tile, paint) {
-            line.push_span(span);
-        }
-        for meld in self.question.hand().melds() {
-            line.push_span(Span::styled(format!("{meld} "), paint.theme.tile(meld.first())));
-        }
+        line.spans.extend(blocks(reading, tile, |_| true, paint));
+        line.spans.extend(called(self.question, paint));
         let gap = column_gap(line.width(), if width >= 70 { 31 } else { 28 });
         let missed = self.place == 0 && self.verdict.missed.contains(tile);
         let mark = if missed { format!("  {}", paint.word(Word::MissedMark)) } else { String::new() };
         let room = width.saturating_sub(line.width() + gap + mark.len());
-        let kinds = format!("{}{}", " ".repeat(gap), kinds(reading, room, paint));
+        let kinds = format!("{}{}", " ".repeat(gap), kinds(&reading.waits(), room, paint));
         joined(line, vec![Span::raw(kinds), Span::styled(mark, paint.theme.missed())], width, 9)
     }
 }
@@ -55,10 +81,10 @@ fn column_gap(at: usize, column: usize) -> usize {
 }
 
 /// The kinds of wait, told as fully as the room allows.
-fn kinds(reading: &Reading, room: usize, paint: Paint) -> String {
+fn kinds(waits: &[Wait], room: usize, paint: Paint) -> String {
     let language = paint.looks.language;
     let told = |telling: Telling| {
-        let words: Vec<String> = reading.waits().into_iter().map(|wait| language.wait(wait, telling)).collect();
+        let words: Vec<String> = waits.iter().map(|&wait| language.wait(wait, telling)).collect();
         words.join(", ")
     };
     let tellings = match paint.telling() {
@@ -69,17 +95,23 @@ fn kinds(reading: &Reading, room: usize, paint: Paint) -> String {
     fitting.unwrap_or_else(|| told(Telling::Plain))
 }
 
-/// The blocks in the colours of their suits, the winning tile reversed wherever it can sit.
-fn blocks(reading: &Reading, tile: Tile, paint: Paint) -> Vec<Span<'static>> {
+/// The called melds, in brackets.
+fn called(question: &Question, paint: Paint) -> impl Iterator<Item = Span<'static>> {
+    question.hand().melds().iter().map(move |meld| Span::styled(format!("{meld} "), paint.theme.tile(meld.first())))
+}
+
+/// The blocks in the colours of their suits, the pair underlined, the winning tile reversed wherever it can sit for these kinds of wait.
+fn blocks(reading: &Reading, tile: Tile, wins: impl Fn(Wait) -> bool, paint: Paint) -> Vec<Span<'static>> {
     let mut spans = Vec::new();
     let blocks = reading.blocks();
-    for (at, block) in blocks.iter().enumerate() {
-        let sits = reading.places().iter().any(|place| usize::from(place.block) == at);
+    for (at, &block) in blocks.iter().enumerate() {
+        let sits = reading.places().iter().any(|place| usize::from(place.block) == at && wins(place.wait));
+        let pair = matches!(block, Block::Pair(_)) && reading.form() == Form::Standard;
         let tiles: Vec<Tile> = block.tiles().collect();
         let winning = tiles.iter().rposition(|&other| other == tile).filter(|_| sits);
         for (place, &other) in tiles.iter().enumerate() {
             let style = if winning == Some(place) { paint.theme.winning(other) } else { paint.theme.tile(other) };
-            spans.push(Span::styled(other.rank().to_string(), style));
+            spans.push(Span::styled(other.rank().to_string(), if pair { paint.theme.pair(style) } else { style }));
         }
         let suit = block.first().letter();
         let joined = reading.form() == Form::ThirteenOrphans && blocks.get(at + 1).is_some_and(|next| next.first().letter() == suit);

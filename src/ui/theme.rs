@@ -104,6 +104,11 @@ impl Theme {
         self.tile(tile).add_modifier(Modifier::REVERSED | Modifier::BOLD)
     }
 
+    /// The tiles of the pair of a reading.
+    pub fn pair(self, tile: Style) -> Style {
+        tile.add_modifier(Modifier::UNDERLINED)
+    }
+
     /// What is chosen with a cursor: a cell, a row.
     pub fn cursor(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED)

@@ -21,6 +21,18 @@ pub(super) struct Piece {
     pub(super) mark: Mark,
 }
 
+impl Piece {
+    /// Neither red nor wild.
+    pub(super) const fn plain(tile: Tile) -> Piece {
+        Piece { tile, red: Red::No, mark: Mark::None }
+    }
+
+    /// Red or not, and not wild.
+    pub(super) const fn known(tile: Tile, red: Red) -> Piece {
+        Piece { tile, red, mark: Mark::None }
+    }
+}
+
 /// What stands behind a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {

@@ -6,11 +6,13 @@ use ratatui::text::{Line, Span};
 use super::wrap::{columns, sentence};
 use super::{Paint, readings, turned, wilds};
 use crate::app::{Panel, WaitsScreen};
+use crate::drill::explain::why_not;
 use crate::drill::outcome::{Help, Meant, Outcome, Pace};
 use crate::drill::question::Question;
 use crate::drill::waits::{Answer, Verdict};
-use crate::words::Word;
+use crate::engine::TileSet;
 use crate::words::wilds::kinds;
+use crate::words::{self, Word};
 
 /// The heading: right, missed and extra apart, each with its sign and word; then the copies left and the time. Where the room is short
 /// the words go, then the copies, and the parts stand on lines of their own before anything that matters is cut.
@@ -103,10 +105,20 @@ pub(super) fn notes(screen: &WaitsScreen, outcome: &Outcome, paint: Paint) -> Op
 pub(super) fn panel(screen: &WaitsScreen, outcome: &Outcome, verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let question = outcome.marked.question();
     match screen.panel() {
-        Panel::Verdict | Panel::Every => {
-            let extent = if screen.panel() == Panel::Every { wilds::Extent::Every } else { wilds::Extent::First };
+        Panel::Verdict if verdict.wild.is_some() => {
+            let mut lines = wilds::readings(question, verdict, wilds::Extent::First, width, paint);
+            lines.extend(after(verdict, width, paint));
+            lines
+        }
+        Panel::Verdict => {
+            let mut lines = readings::grouped(question, verdict, width, paint);
+            lines.extend(after(verdict, width, paint));
+            lines.extend(shape(verdict, width, paint));
+            lines
+        }
+        Panel::Every => {
             let mut lines = readings::every(question, verdict, width, paint);
-            lines.extend(wilds::readings(question, verdict, extent, width, paint));
+            lines.extend(wilds::readings(question, verdict, wilds::Extent::Every, width, paint));
             lines.extend(after(verdict, width, paint));
             lines
         }
@@ -115,9 +127,27 @@ pub(super) fn panel(screen: &WaitsScreen, outcome: &Outcome, verdict: &Verdict, 
             lines.extend(sentence(&outcome.marked.command(), width).into_iter().map(|line| line.style(paint.theme.title())));
             lines
         }
-        Panel::Why(_) => Vec::new(),
+        Panel::Why(tiles) => why(question, tiles, width, paint),
         Panel::Wall => turned::lines(question, verdict, width, paint),
     }
+}
+
+/// The name of the shape, and the sentence that makes it visible.
+fn shape(verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let language = paint.looks.language;
+    let mut lines = Vec::new();
+    if !verdict.waits().is_empty() {
+        let names: Vec<String> = verdict.items.iter().map(|&item| language.item(item, paint.naming())).collect();
+        lines.extend(sentence(&language.shape(&names), width).into_iter().map(|line| line.style(paint.theme.title())));
+    }
+    lines.extend(sentence(&words::explain::shape(&verdict.explanation, language).join(" "), width));
+    lines
+}
+
+/// Why these tiles do not complete the hand.
+fn why(question: &Question, tiles: TileSet, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let reasons = tiles.iter().filter_map(|tile| why_not(question.hand(), tile, question.rules()));
+    reasons.flat_map(|reason| sentence(&words::explain::why_not(&reason, paint.looks.language).join(" "), width)).collect()
 }
 
 /// Below the readings: how far the hand is from ready, and the kinds that it holds four times.

@@ -3,14 +3,16 @@
 use ratatui::text::{Line, Span};
 
 use super::canvas::Canvas;
+use super::wrap::sentence;
 use super::{Paint, side, table, tiles, verdict, wilds};
 use crate::app::layout::TALL;
 use crate::app::{Exit, Layer, Notice, Panel, Reach, WaitsMessage, WaitsScreen};
+use crate::drill::explain;
 use crate::drill::outcome::Help;
 use crate::drill::question::{Origin, Question};
 use crate::drill::session::{Rated, Stage};
 use crate::drill::waits::Answer;
-use crate::words::Word;
+use crate::words::{self, Word};
 
 /// Draws the drill.
 pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, canvas: &mut Canvas) {
@@ -169,7 +171,12 @@ fn asking(screen: &WaitsScreen, question: &Question, width: u16, paint: Paint) -
 }
 
 fn hints(question: &Question, help: Help, width: usize, paint: Paint) -> Vec<Line<'static>> {
-    let waits = crate::drill::waits::truth(question);
-    let number = (help >= Help::Number).then(|| paint.looks.language.hint_number(waits.len()));
-    number.into_iter().flat_map(|hint| super::wrap::sentence(&hint, width)).collect()
+    let given = match help {
+        Help::None => return Vec::new(),
+        // with wilds no meld is set aside for good
+        _ if question.wild().is_some() => vec![explain::Hint::Waits(crate::drill::waits::truth(question).len())],
+        Help::Number => explain::hints(&explain::explain(question.hand(), question.rules()))[..1].to_vec(),
+        Help::Meld => explain::hints(&explain::explain(question.hand(), question.rules())).to_vec(),
+    };
+    given.into_iter().flat_map(|step| sentence(&words::explain::hint(step, paint.looks.language), width)).collect()
 }

@@ -4,13 +4,17 @@ pub mod acceptance;
 mod english;
 pub mod explain;
 pub mod figures;
+mod help;
 pub mod lessons;
+mod places;
 pub mod report;
 mod sentences;
 mod shapes;
 pub mod wilds;
 
 pub use crate::drill::language::Language;
+pub use help::{About, Chapter};
+pub use places::{Choice, Place};
 pub use sentences::{Score, Side, Telling};
 pub use shapes::{ShapeName, items_called, names_of_items};
 
@@ -86,18 +90,6 @@ pub enum Word {
     NothingMissed,
     /// Above the list of missed questions.
     MissedList,
-    /// A row of the home screen: hands from shapes.
-    HomeShapes,
-    /// A row of the home screen: hands of one suit.
-    HomeFlush,
-    /// A row of the home screen: hands as they come up at a table.
-    HomeTable,
-    /// A row of the home screen: hands drawn evenly.
-    HomeExact,
-    /// A row of the home screen: the help.
-    HomeHelp,
-    /// A row of the home screen: leaving.
-    HomeQuit,
     /// Keys of the home screen.
     KeysHome,
     /// Keys while answering.
@@ -110,6 +102,22 @@ pub enum Word {
     KeysLeaving,
     /// Keys while going to the menu is asked.
     KeysToMenu,
+    /// The heading of the chooser.
+    Choose,
+    /// The heading of the analysis.
+    Analyse,
+    /// The heading of the settings.
+    Settings,
+    /// Before the text of a hand.
+    AnyHand,
+    /// Where nothing is typed.
+    AnyHandHint,
+    /// Keys of the chooser.
+    KeysChoose,
+    /// Keys of the analysis.
+    KeysAnalyse,
+    /// Keys of the settings.
+    KeysSettings,
     /// Settings are not kept: no room.
     SettingsFull,
     /// Settings are not kept: not allowed.
@@ -209,18 +217,20 @@ impl Word {
         Word::Summary,
         Word::NothingMissed,
         Word::MissedList,
-        Word::HomeShapes,
-        Word::HomeFlush,
-        Word::HomeTable,
-        Word::HomeExact,
-        Word::HomeHelp,
-        Word::HomeQuit,
         Word::KeysHome,
         Word::KeysAsking,
         Word::KeysHelp,
         Word::KeysHelpFits,
         Word::KeysLeaving,
         Word::KeysToMenu,
+        Word::Choose,
+        Word::Analyse,
+        Word::Settings,
+        Word::AnyHand,
+        Word::AnyHandHint,
+        Word::KeysChoose,
+        Word::KeysAnalyse,
+        Word::KeysSettings,
         Word::SettingsFull,
         Word::SettingsReadOnly,
         Word::SettingsDamaged,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Language, english, wilds};
+use super::{Language, wilds};
 use crate::drill::turned::Turned;
 use crate::engine::{Shanten, Tile, TileSet, Wait};
 
@@ -42,13 +42,6 @@ pub enum Side {
 }
 
 impl Language {
-    /// The lines of the help: keys and what they do.
-    pub fn help(self) -> Vec<(&'static str, &'static str)> {
-        match self {
-            Language::English => english::HELP.to_vec(),
-        }
-    }
-
     /// A kind of wait: `two-sided 両面 ryanmen`.
     pub fn wait(self, wait: Wait, telling: Telling) -> String {
         let (term, written, sound) = match wait {
@@ -170,13 +163,9 @@ impl Language {
         }
     }
 
-    /// The first hint: how many kinds complete the hand.
-    pub fn hint_number(self, waits: usize) -> String {
-        match waits {
-            0 => "Hint: no tile completes it.".to_string(),
-            1 => "Hint: one kind of tile completes it.".to_string(),
-            _ => format!("Hint: {waits} kinds of tile complete it."),
-        }
+    /// The names of the shapes that a hand is an example of.
+    pub fn shape(self, names: &[String]) -> String {
+        format!("Shape: {}", names.join("; "))
     }
 
     /// The wall turned over, for a hand that waits on these kinds.

@@ -1,0 +1,153 @@
+//! The help: every key of every screen, the signs, and the kinds of wait.
+
+use super::Language;
+
+/// A part of the help.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    /// What it is about.
+    pub about: About,
+    /// Its heading.
+    pub heading: &'static str,
+    /// Keys or signs, and what they do or mean.
+    pub lines: &'static [(&'static str, &'static str)],
+}
+
+/// What a part of the help is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// The menu.
+    Home,
+    /// While a question waits for its answer.
+    Asking,
+    /// After the answer.
+    Told,
+    /// The end of a session.
+    Summary,
+    /// The chooser.
+    Choose,
+    /// The analysis of any hand.
+    Analyse,
+    /// The settings.
+    Settings,
+    /// Everywhere.
+    Everywhere,
+    /// Signs on the screen.
+    Signs,
+    /// The kinds of wait.
+    Kinds,
+}
+
+impl Language {
+    /// Every part of the help, that of this screen first.
+    pub fn help(self, present: About) -> Vec<Chapter> {
+        let mut chapters = match self {
+            Language::English => ENGLISH.to_vec(),
+        };
+        // a stable sort: the others keep their order
+        chapters.sort_by_key(|chapter| chapter.about != present);
+        chapters
+    }
+}
+
+const ENGLISH: [Chapter; 10] = [
+    Chapter { about: About::Home, heading: "The menu", lines: &[("Up Down", "go to a row"), ("Enter Space", "open it"), ("q", "leave")] },
+    Chapter {
+        about: About::Asking,
+        heading: "While you answer",
+        lines: &[
+            ("2 5 m", "choose or drop 2m and 5m; digits wait for m p s or z"),
+            ("2 5", "the same, where every tile is of one suit"),
+            ("E S W N", "East South West North, also 1z to 4z"),
+            ("P F C", "white, green and red dragon, also 5z 6z 7z"),
+            ("m p s z", "alone: go to that row"),
+            ("arrows Space", "go to a tile, choose or drop it"),
+            ("n", "the hand is not ready: no tile completes it"),
+            ("Enter", "check the answer"),
+            ("h", "a hint: how many waits; again: a meld to set aside"),
+            ("g", "give up: it counts as missed"),
+            ("Backspace", "take the last key back"),
+            ("c", "clear the answer"),
+            ("Esc", "drop waiting digits"),
+        ],
+    },
+    Chapter {
+        about: About::Told,
+        heading: "After the answer",
+        lines: &[
+            ("Enter or n", "next hand (ignored for 0.3 s after a miss)"),
+            ("Up Down", "scroll what is told"),
+            ("e", "every reading, or fewer"),
+            ("x", "why a false tile does not fit"),
+            ("w", "turn the wall over: which draw would have won"),
+            ("r", "the same hand again, outside the score"),
+            ("b", "a bookmark: the summary shows its command"),
+            ("u", "it was a slip: right shape, wrong key"),
+            ("y", "the command that brings this hand back"),
+        ],
+    },
+    Chapter {
+        about: About::Summary,
+        heading: "The summary",
+        lines: &[("Enter or n", "a new session"), ("r", "the missed and the slow ones again"), ("Up Down", "scroll"), ("Esc", "the menu")],
+    },
+    Chapter {
+        about: About::Choose,
+        heading: "Choose",
+        lines: &[("Up Down", "go to a row"), ("Left Right", "change it; Space too"), ("Enter", "begin")],
+    },
+    Chapter {
+        about: About::Analyse,
+        heading: "Analyse",
+        lines: &[
+            ("123m40p11z", "a hand: digits, then their suit; 0 is a red five"),
+            ("[123m] [2222p]-", "called melds, a concealed kan"),
+            ("1 4 7 10 13", "so many tiles: waits and readings, a meld counts three"),
+            ("2 5 8 11 14", "so many: complete, or every discard, best first"),
+            ("Left Right", "move in the text; Home End too"),
+            ("Backspace", "take a character back"),
+            ("Ctrl-U", "clear the text"),
+            ("Up Down", "scroll what is told"),
+            ("Esc", "the menu"),
+        ],
+    },
+    Chapter {
+        about: About::Settings,
+        heading: "Settings",
+        lines: &[("Up Down", "go to a row"), ("Left Right", "change it, at once and for later; Enter and Space too"), ("Esc", "the menu")],
+    },
+    Chapter {
+        about: About::Everywhere,
+        heading: "Everywhere",
+        lines: &[
+            ("?", "this help"),
+            ("Esc", "back, or to the menu; asks inside a session"),
+            ("PageUp PageDown", "scroll far; Home End too"),
+            ("mouse", "click a tile, a row or a key; the wheel scrolls"),
+            ("q", "leave; asks inside a session"),
+            ("Ctrl-C", "leave at once"),
+            ("Ctrl-Z", "go to the shell; fg comes back"),
+        ],
+    },
+    Chapter {
+        about: About::Signs,
+        heading: "Signs",
+        lines: &[
+            ("[2]+", "chosen and right"),
+            (" 2 !", "missed: a wait that was not chosen"),
+            ("[2]x", "extra: chosen, but no wait"),
+            ("0m 0p 0s", "a red five"),
+        ],
+    },
+    Chapter {
+        about: About::Kinds,
+        heading: "Kinds of wait",
+        lines: &[
+            ("two-sided", "両面 ryanmen: 23 waits for 1 and 4"),
+            ("closed", "嵌張 kanchan: 24 waits for 3"),
+            ("edge", "辺張 penchan: 12 waits for 3, 89 for 7"),
+            ("dual pair", "双碰 shanpon: one of two pairs becomes a triplet"),
+            ("single", "単騎 tanki: half a pair waits for the other half"),
+        ],
+    },
+];
