@@ -11,7 +11,7 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use super::chance_curve::{Curve, Choice, Choices};
+use super::chance_curve::{Choice, Choices, Curve};
 use super::{Discard, Drawn, Hand, Ruleset, Tile, Unseen, acceptance, discards};
 
 /// The draws of a whole hand.

@@ -205,7 +205,9 @@ impl Parts {
             left -= run(copies);
             part = part.with(RUN | place, copies);
         }
-        if pair_ranks == 0 && let Some(place) = self.all.get_mut(usize::from(self.count)) {
+        if pair_ranks == 0
+            && let Some(place) = self.all.get_mut(usize::from(self.count))
+        {
             *place = part;
             self.count += 1;
         }
