@@ -138,7 +138,7 @@ fn find(text: &str, rules: &Ruleset) -> Finding {
         Ok(AnyHand::Drawn(hand)) => {
             let seen = readings(&hand, rules);
             if seen.is_empty() {
-                let rows = graded(&hand, rules, &Unseen::beside(&hand), |_| None);
+                let rows = graded(&hand, rules, &Unseen::beside(&hand), &[]);
                 Finding::Choosing(Box::new(hand), shanten(&hand, rules), rows)
             } else {
                 Finding::Complete(Box::new(hand), seen)
