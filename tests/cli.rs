@@ -178,7 +178,7 @@ fn visible_tiles_are_taken_off() {
 
 #[test]
 fn wrong_options_are_refused() {
-    refused(&["waits", "--rules", "mcr", "1m"], &["mcr", "standard", "riichi"]);
+    refused(&["waits", "--rules", "mahjong", "1m"], &["mahjong", "standard", "riichi", "mcr"]);
     refused(&["waits", "--colour"], &["--colour"]);
     refused(&["solve", "kattis"], &["kattis", "uva", "hdu"]);
     refused(&["drill", "chess"], &["chess", "waits"]);

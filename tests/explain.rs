@@ -138,6 +138,7 @@ fn check_groups(hand: &Hand, told: &Explanation) {
                 let from = match (reading.form(), place.wait, pair) {
                     (Form::SevenPairs, _, _) => PairPlace::SevenPairs,
                     (Form::ThirteenOrphans, _, _) => PairPlace::ThirteenOrphans,
+                    (Form::KnittedStraight | Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted, _, _) => PairPlace::Knitted,
                     (Form::Standard, Wait::Tanki, _) => PairPlace::Made,
                     (Form::Standard, _, pair) => PairPlace::Stands(pair.expect("a standard reading has a pair")),
                 };
@@ -261,7 +262,9 @@ fn check_why_not(hand: &Hand) {
         assert!(!lines.is_empty() && lines.len() <= 2 && lines.iter().all(|line| line.len() <= 78 && line.is_ascii()), "{hand}: {lines:?}");
         match why {
             WhyNot::FifthCopy(held) | WhyNot::AllFour(held) => assert_eq!((held, hand.all().of(tile)), (tile, 4), "{hand}"),
-            WhyNot::SevenPairs { waits, .. } | WhyNot::ThirteenOrphans { waits, .. } => assert_eq!(waits, truth.real, "{hand}"),
+            WhyNot::SevenPairs { waits, .. } | WhyNot::ThirteenOrphans { waits, .. } | WhyNot::Knitted { waits, .. } => {
+                assert_eq!(waits, truth.real, "{hand}")
+            }
             WhyNot::NoPair(over) | WhyNot::Leftover(over) => {
                 let tiles = over.blocks.iter().flat_map(|block| block.tiles()).chain(over.left.tiles());
                 assert_eq!(sum(tiles), sum(hand.concealed().tiles().chain([tile])), "{hand}: {over:?}");

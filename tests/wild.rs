@@ -234,7 +234,7 @@ fn plain(reading: &WildReading) -> (oracle::Blocks, usize, usize) {
             WildBlock::Known(Block::Pair(tile), _) => blocks.push((oracle::PAIR, tile.place())),
             WildBlock::Known(Block::Triplet(tile), _) => blocks.push((oracle::TRIPLET, tile.place())),
             WildBlock::Known(Block::Run(tile), _) => blocks.push((oracle::RUN, tile.place())),
-            WildBlock::Known(Block::Single(tile), _) => panic!("a standard reading with a single {tile}"),
+            WildBlock::Known(block @ (Block::Single(_) | Block::Knitted(_)), _) => panic!("a standard reading with {block}"),
             WildBlock::AnyPair => pairs += 1,
             WildBlock::AnyMeld => melds += 1,
         }

@@ -257,8 +257,16 @@ impl Hands {
 /// What completes a hand.
 #[derive(Options, Debug)]
 pub struct Rules {
-    /// What completes a hand: four melds and a pair, for riichi also seven pairs and thirteen orphans
+    /// What completes a hand: four melds and a pair; riichi and mcr (Chinese official) have other forms too
     #[arg(long = "rules", value_name = "RULES", default_value = "riichi", value_parser = ruleset())]
+    pub rules: Ruleset,
+}
+
+/// What completes a hand, where every hand is counted.
+#[derive(Options, Debug)]
+pub struct CountedRules {
+    /// What completes a hand: four melds and a pair, for riichi also seven pairs and thirteen orphans
+    #[arg(long, value_name = "RULES", default_value = "riichi", value_parser = counted_ruleset())]
     pub rules: Ruleset,
 }
 
@@ -366,7 +374,7 @@ pub enum DrillName {
 #[derive(Options, Debug)]
 pub struct Census {
     #[command(flatten)]
-    pub rules: Rules,
+    pub rules: CountedRules,
     #[command(flatten)]
     pub print: Print,
 }
@@ -375,6 +383,11 @@ pub struct Census {
 pub struct Stats {
     #[command(flatten)]
     pub print: Print,
+}
+
+fn counted_ruleset() -> impl TypedValueParser<Value = Ruleset> {
+    let counted = Ruleset::ALL.into_iter().filter(|rules| !rules.knitted());
+    PossibleValuesParser::new(counted.map(|rules| rules.name())).try_map(|name| name.parse::<Ruleset>())
 }
 
 fn ruleset() -> impl TypedValueParser<Value = Ruleset> {

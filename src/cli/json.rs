@@ -109,6 +109,15 @@ pub struct Distance {
     standard: i8,
     seven_pairs: Option<i8>,
     thirteen_orphans: Option<i8>,
+    /// Told only where the rules have the knitted forms.
+    #[serde(flatten)]
+    knitted: Option<Knitted>,
+}
+
+#[derive(Serialize)]
+struct Knitted {
+    knitted_straight: Option<i8>,
+    honors_knitted: Option<i8>,
 }
 
 /// A row of `census`.
@@ -220,6 +229,10 @@ impl Distance {
             standard: distances.standard.value(),
             seven_pairs: distances.seven_pairs.map(|shanten| shanten.value()),
             thirteen_orphans: distances.thirteen_orphans.map(|shanten| shanten.value()),
+            knitted: rules.knitted().then(|| Knitted {
+                knitted_straight: distances.knitted_straight.map(|shanten| shanten.value()),
+                honors_knitted: distances.honors_knitted.map(|shanten| shanten.value()),
+            }),
         }
     }
 }
@@ -251,7 +264,7 @@ impl Seen {
     }
 }
 
-/// The concealed blocks and the called melds together: by first tile, then pair, triplet, run, kan.
+/// The concealed blocks and the called melds together, each in its place.
 pub fn blocks(reading: &Reading, hand: &Tiles) -> Vec<String> {
     beside_melds(reading.blocks().iter().map(|block| (place(*block), block.to_string())), hand.melds())
 }
@@ -268,9 +281,10 @@ pub fn wild_blocks(reading: &WildReading, melds: &[Meld]) -> Vec<String> {
     beside_melds(concealed, melds)
 }
 
-/// Where a block stands among others: by its first tile, then pair, triplet, run, kan.
+/// Where a block stands among others: knitted tiles first, as they come, then by its first tile, then pair, triplet, run, kan.
 fn place(block: Block) -> (usize, u8) {
     let order = match block {
+        Block::Knitted(_) => return (0, 0),
         Block::Single(_) | Block::Pair(_) => 0,
         Block::Triplet(_) => 1,
         Block::Run(_) => 2,

@@ -6,6 +6,7 @@ pub mod exercise;
 pub mod explain;
 pub mod grade;
 pub mod language;
+pub mod mcr;
 pub mod outcome;
 pub mod progress;
 pub mod question;

@@ -226,6 +226,7 @@ fn kinds_from(reading: &Reading, pair: PairPlace) -> impl Iterator<Item = Wait> 
         PairPlace::Stands(tile) => form == Form::Standard && wait != Wait::Tanki && pairs(tile),
         PairPlace::SevenPairs => form == Form::SevenPairs,
         PairPlace::ThirteenOrphans => form == Form::ThirteenOrphans,
+        PairPlace::Knitted => matches!(form, Form::KnittedStraight | Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted),
     })
 }
 

@@ -14,11 +14,11 @@ pub(crate) struct Neighbors<'a> {
 }
 
 impl<'a> Neighbors<'a> {
-    /// None where called melds limit the copies that the concealed part may still use, since the classes know four of each, and by
-    /// rules with other forms than those known here.
+    /// None where called melds limit the copies that the concealed part may still use (the classes know four of each), and where the rules
+    /// have forms that the groups do not tell.
     #[inline]
     pub(crate) fn of(hand: &'a Tiles, rules: &'a Ruleset) -> Option<Neighbors<'a>> {
-        if !hand.melds().is_empty() || !matches!(rules.name(), "standard" | "riichi") {
+        if !hand.melds().is_empty() || rules.more_forms() {
             return None;
         }
         let counts = hand.concealed();

@@ -34,7 +34,11 @@ type Tally = HashMap<Key, (u128, u128)>;
 ///
 /// The suits are multiplied as polynomials in the number of tiles through the same tables that answer a question,
 /// so that the sums prove them for every hand. Takes well under a second.
-pub fn census(tiles: u8, rules: &Ruleset) -> Vec<CensusRow> {
+/// None under rules with knitted forms: a layout spans the suits, so that they cannot be multiplied.
+pub fn census(tiles: u8, rules: &Ruleset) -> Option<Vec<CensusRow>> {
+    if rules.more_forms() {
+        return None;
+    }
     let closed = tiles >= 13;
     let (pairs, orphans) = (closed && rules.seven_pairs(), closed && rules.thirteen_orphans());
     let keep = |key: Key| Key {
@@ -65,7 +69,7 @@ pub fn census(tiles: u8, rules: &Ruleset) -> Vec<CensusRow> {
         }
     }
     let row = |(at, (distinct, deals)): (usize, (u128, u128))| CensusRow { shanten: at as i8 + Shanten::COMPLETE.value(), distinct, deals };
-    rows.into_iter().enumerate().map(row).filter(|row| row.distinct > 0).collect()
+    Some(rows.into_iter().enumerate().map(row).filter(|row| row.distinct > 0).collect())
 }
 
 /// Ways to pick so many of four copies.

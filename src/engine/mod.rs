@@ -16,6 +16,7 @@ mod circumstances;
 mod counts;
 mod hand;
 mod hand_error;
+pub mod mcr;
 mod meld;
 mod needs;
 mod notation;

@@ -3,13 +3,14 @@
 use std::fmt;
 use std::ops::Range;
 
+use super::mcr::{self, Knit};
 use super::split::{Part, Split};
 use super::{Counts, Drawn, Hand, Ruleset, Tile, TileSet, waits};
 
 /// One piece of a complete hand, among the concealed tiles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Block {
-    /// One tile of thirteen orphans.
+    /// One tile of thirteen orphans, or an honour of a knitted form.
     Single(Tile),
     /// 対子 toitsu, 对子: two equal tiles; the standard form has one, its head (雀頭 jantou, 将).
     Pair(Tile),
@@ -17,6 +18,8 @@ pub enum Block {
     Triplet(Tile),
     /// 順子 shuntsu, 顺子: three in a row of one suit, named by the lowest.
     Run(Tile),
+    /// The tiles of one suit in a knitted form, three ranks apart: `147m`, `25p`.
+    Knitted(Knit),
 }
 
 impl Block {
@@ -24,18 +27,20 @@ impl Block {
     pub const fn first(self) -> Tile {
         match self {
             Block::Single(tile) | Block::Pair(tile) | Block::Triplet(tile) | Block::Run(tile) => tile,
+            Block::Knitted(knit) => knit.first(),
         }
     }
 
     /// Its tiles, in order.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
-        let (copies, step) = match self {
-            Block::Single(_) => (1, 0),
-            Block::Pair(_) => (2, 0),
-            Block::Triplet(_) => (3, 0),
-            Block::Run(_) => (3, 1),
+        let (copies, steps) = match self {
+            Block::Single(_) => (1, [0; 3]),
+            Block::Pair(_) => (2, [0; 3]),
+            Block::Triplet(_) => (3, [0; 3]),
+            Block::Run(_) => (3, [0, 1, 2]),
+            Block::Knitted(knit) => knit.steps(),
         };
-        (0..copies).map(move |at| Tile::at(self.first().place() + at * step))
+        steps.into_iter().take(copies).map(move |step| Tile::at(self.first().place() + step))
     }
 
     /// The kind of wait that this block of a standard reading was before this tile; none where the tile is not in it.
@@ -50,8 +55,14 @@ impl Block {
                 1 => Some(Wait::Kanchan),
                 _ => None,
             },
+            Block::Knitted(_) => self.holds(tile).then_some(Wait::Knitted),
             _ => None,
         }
+    }
+
+    /// Whether the tile is one of its tiles.
+    pub fn holds(self, tile: Tile) -> bool {
+        self.tiles().any(|own| own == tile)
     }
 }
 
@@ -79,12 +90,14 @@ pub enum Wait {
     SevenPairs,
     /// The last of thirteen orphans.
     ThirteenOrphans,
+    /// A missing tile of a knitted form.
+    Knitted,
 }
 
 impl Wait {
     /// Every kind, in order.
-    pub const ALL: [Wait; 7] =
-        [Wait::Ryanmen, Wait::Kanchan, Wait::Penchan, Wait::Shanpon, Wait::Tanki, Wait::SevenPairs, Wait::ThirteenOrphans];
+    pub const ALL: [Wait; 8] =
+        [Wait::Ryanmen, Wait::Kanchan, Wait::Penchan, Wait::Shanpon, Wait::Tanki, Wait::SevenPairs, Wait::ThirteenOrphans, Wait::Knitted];
 
     /// The name in the fields of the command line.
     pub const fn name(self) -> &'static str {
@@ -96,6 +109,7 @@ impl Wait {
             Wait::Tanki => "tanki",
             Wait::SevenPairs => "seven_pairs",
             Wait::ThirteenOrphans => "thirteen_orphans",
+            Wait::Knitted => "knitted",
         }
     }
 }
@@ -105,19 +119,39 @@ impl Wait {
 pub enum Form {
     /// Four melds and a pair.
     Standard,
-    /// Seven different pairs.
+    /// Seven pairs, different ones unless the rules let four of a kind be two.
     SevenPairs,
     /// Thirteen orphans.
     ThirteenOrphans,
+    /// 组合龙: nine knitted tiles, a meld and a pair.
+    KnittedStraight,
+    /// 全不靠: fourteen different tiles of one knitted layout and the honours.
+    LesserHonorsKnitted,
+    /// 七星不靠: the same with all seven honours.
+    GreaterHonorsKnitted,
 }
 
 impl Form {
+    /// The kind of wait that this block of such a reading was before this tile; none where the tile is not in it.
+    fn wait_in(self, block: Block, tile: Tile) -> Option<Wait> {
+        let wait = match self {
+            Form::Standard | Form::KnittedStraight => return block.wait_for(tile),
+            Form::SevenPairs => Wait::SevenPairs,
+            Form::ThirteenOrphans => Wait::ThirteenOrphans,
+            Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted => Wait::Knitted,
+        };
+        block.holds(tile).then_some(wait)
+    }
+
     /// The name in the fields of the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Form::Standard => "standard",
             Form::SevenPairs => "seven_pairs",
             Form::ThirteenOrphans => "thirteen_orphans",
+            Form::KnittedStraight => "knitted_straight",
+            Form::LesserHonorsKnitted => "lesser_honors_knitted",
+            Form::GreaterHonorsKnitted => "greater_honors_knitted",
         }
     }
 }
@@ -145,11 +179,11 @@ pub struct Reading {
 }
 
 impl Reading {
-    const fn empty(form: Form) -> Reading {
+    pub(super) const fn empty(form: Form) -> Reading {
         Reading { form, blocks: [NO_BLOCK; 13], block_count: 0, places: [NO_PLACE; 5], place_count: 0 }
     }
 
-    fn push(&mut self, block: Block) {
+    pub(super) fn push(&mut self, block: Block) {
         self.blocks[usize::from(self.block_count)] = block;
         self.block_count += 1;
     }
@@ -276,12 +310,20 @@ pub fn each_win(hand: &Hand, rules: &Ruleset, mut each: impl FnMut(Tile, &Readin
     for tile in real.iter() {
         split.each(Some(tile), &mut |reading| each(tile, reading));
         // neither of the special forms has three of a kind
-        if hand.needed() == 4 && hand.concealed().at_least(3).is_empty() {
+        if hand.needed() == 4 && hand.concealed().at_least(3).is_empty() || rules.more_forms() {
             let mut counts = *hand.concealed();
             counts.add(tile).expect("a wait is held fewer than four times");
-            each_special(&counts, Some(tile), true, rules, &mut |reading| each(tile, reading));
+            each_special(&counts, Some(tile), hand.needed() == 4, rules, &mut |reading| each(tile, reading));
         }
     }
+}
+
+/// Calls back with every reading of a complete hand that was won on this tile.
+pub(crate) fn each_reading_won(hand: &Drawn, tile: Tile, rules: &Ruleset, mut each: impl FnMut(&Reading)) {
+    let mut counts = *hand.concealed();
+    counts.remove(tile);
+    Split::new(&counts).each(Some(tile), &mut each);
+    each_special(hand.concealed(), Some(tile), hand.needed() == 4, rules, &mut each);
 }
 
 fn each_special(counts: &Counts, drawn: Option<Tile>, closed: bool, rules: &Ruleset, each: &mut impl FnMut(&Reading)) {
@@ -303,5 +345,14 @@ fn each_special(counts: &Counts, drawn: Option<Tile>, closed: bool, rules: &Rule
             reading.push(if counts.of(tile) == 2 { Block::Pair(tile) } else { Block::Single(tile) });
         }
         tell(reading, Wait::ThirteenOrphans);
+    }
+    if rules.more_forms() {
+        mcr::each_special_reading(counts, rules, &mut |mut reading| {
+            if let Some(tile) = drawn {
+                let form = reading.form;
+                reading.won_on(0..reading.block_count, |block| form.wait_in(block, tile));
+            }
+            each(&reading);
+        });
     }
 }

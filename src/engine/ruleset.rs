@@ -8,10 +8,14 @@ use std::str::FromStr;
 pub struct Ruleset {
     /// The word that names it on the command line.
     name: &'static str,
-    /// 七対子 chiitoitsu, 七对: seven pairs of seven different kinds win, with no meld called.
+    /// 七対子 chiitoitsu, 七对: seven pairs win, with no meld called.
     seven_pairs: bool,
+    /// 四归一的七对: four of a kind may be two of the seven pairs; otherwise they are of seven different kinds.
+    quads_as_pairs: bool,
     /// 国士無双 kokushi musou, 十三幺: one of each terminal and honour and one more of them wins, with no meld called.
     thirteen_orphans: bool,
+    /// 组合龙, 全不靠, 七星不靠: the knitted forms win, the first of them with at most one meld called, the others with none.
+    knitted: bool,
     /// Whether a wild tile may stand for a fifth copy of a kind, as in the common tables of such hands: a house rule, on.
     fifth_by_wild: bool,
     /// Whether four wild tiles win by themselves, whatever the others are: a house rule, off.
@@ -20,23 +24,48 @@ pub struct Ruleset {
 
 impl Ruleset {
     /// Four melds and a pair, nothing else (the rules of UVa 11210).
-    pub const STANDARD: Ruleset =
-        Ruleset { name: "standard", seven_pairs: false, thirteen_orphans: false, fifth_by_wild: true, four_wilds_win: false };
+    pub const STANDARD: Ruleset = Ruleset {
+        name: "standard",
+        seven_pairs: false,
+        quads_as_pairs: false,
+        thirteen_orphans: false,
+        knitted: false,
+        fifth_by_wild: true,
+        four_wilds_win: false,
+    };
 
     /// Seven different pairs and thirteen orphans win too (the shapes of Japanese riichi, and of HDU 4431).
     pub const RIICHI: Ruleset = Ruleset { name: "riichi", seven_pairs: true, thirteen_orphans: true, ..Ruleset::STANDARD };
 
-    /// Every ruleset that is built.
-    pub const ALL: [Ruleset; 2] = [Ruleset::STANDARD, Ruleset::RIICHI];
+    /// Seven pairs, among which four of a kind may be two, thirteen orphans and the knitted forms win too (国标麻将, Chinese official rules).
+    pub const MCR: Ruleset = Ruleset { name: "mcr", quads_as_pairs: true, knitted: true, ..Ruleset::RIICHI };
 
-    /// `standard` or `riichi`.
+    /// Every ruleset that is built.
+    pub const ALL: [Ruleset; 3] = [Ruleset::STANDARD, Ruleset::RIICHI, Ruleset::MCR];
+
+    /// `standard`, `riichi` or `mcr`.
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
-    /// Whether seven pairs of different kinds win. Four of a kind are never two pairs here.
+    /// Whether seven pairs of different kinds win.
     pub const fn seven_pairs(&self) -> bool {
         self.seven_pairs
+    }
+
+    /// Whether four of a kind may be two of seven pairs.
+    pub const fn quads_as_pairs(&self) -> bool {
+        self.quads_as_pairs
+    }
+
+    /// Whether the knitted forms win.
+    pub const fn knitted(&self) -> bool {
+        self.knitted
+    }
+
+    /// Whether there is any form beside melds and a pair, seven different pairs and thirteen orphans.
+    pub(crate) const fn more_forms(&self) -> bool {
+        self.quads_as_pairs | self.knitted
     }
 
     /// Whether thirteen orphans win.
@@ -76,21 +105,13 @@ impl fmt::Display for Ruleset {
     }
 }
 
-/// No ruleset has this name, or it is not built yet.
+/// No ruleset has this name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum UnknownRuleset {
-    /// A name that means nothing here.
-    Name(String),
-    /// Chinese official rules, `mcr`.
-    McrNotYet,
-}
+pub struct UnknownRuleset(String);
 
 impl fmt::Display for UnknownRuleset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            UnknownRuleset::Name(name) => write!(f, "`{}` is no ruleset: standard or riichi", name.escape_debug()),
-            UnknownRuleset::McrNotYet => write!(f, "the ruleset `mcr` is not built yet: standard or riichi"),
-        }
+        write!(f, "`{}` is no ruleset: standard, riichi or mcr", self.0.escape_debug())
     }
 }
 
@@ -100,11 +121,7 @@ impl FromStr for Ruleset {
     type Err = UnknownRuleset;
 
     fn from_str(name: &str) -> Result<Ruleset, UnknownRuleset> {
-        match Ruleset::ALL.into_iter().find(|rules| rules.name == name) {
-            Some(rules) => Ok(rules),
-            None if name == "mcr" => Err(UnknownRuleset::McrNotYet),
-            None => Err(UnknownRuleset::Name(name.to_owned())),
-        }
+        Ruleset::ALL.into_iter().find(|rules| rules.name == name).ok_or_else(|| UnknownRuleset(name.to_owned()))
     }
 }
 
@@ -118,10 +135,9 @@ mod tests {
             assert_eq!(rules.name().parse(), Ok(rules));
         }
         for (text, sentence) in [
-            ("mcr", "the ruleset `mcr` is not built yet: standard or riichi"),
-            ("Riichi", "`Riichi` is no ruleset: standard or riichi"),
-            ("", "`` is no ruleset: standard or riichi"),
-            ("\u{1b}[2J", "`\\u{1b}[2J` is no ruleset: standard or riichi"),
+            ("Riichi", "`Riichi` is no ruleset: standard, riichi or mcr"),
+            ("", "`` is no ruleset: standard, riichi or mcr"),
+            ("\u{1b}[2J", "`\\u{1b}[2J` is no ruleset: standard, riichi or mcr"),
         ] {
             assert_eq!(text.parse::<Ruleset>().map_err(|error| error.to_string()), Err(sentence.to_owned()));
         }

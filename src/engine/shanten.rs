@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::mcr;
 use super::needs::{Needs, honor_needs, suit_needs};
 use super::tables::{Groups, HONOR_GROUP, needs, orphan_kinds};
 use super::{Counts, Ruleset, TileSet, Tiles};
@@ -37,10 +38,14 @@ impl fmt::Display for Shanten {
 pub struct Distances {
     /// Four melds and a pair.
     pub standard: Shanten,
-    /// 七対子 chiitoitsu, 七对: seven different pairs.
+    /// 七対子 chiitoitsu, 七对: seven pairs, different ones unless the rules let four of a kind be two.
     pub seven_pairs: Option<Shanten>,
     /// 国士無双 kokushi musou, 十三幺: one of each terminal and honour, and one more.
     pub thirteen_orphans: Option<Shanten>,
+    /// 组合龙: nine knitted tiles, a meld (which may be called) and a pair.
+    pub knitted_straight: Option<Shanten>,
+    /// 全不靠, 七星不靠: fourteen different tiles of one knitted layout and the honours.
+    pub honors_knitted: Option<Shanten>,
 }
 
 impl Distances {
@@ -48,7 +53,8 @@ impl Distances {
     #[inline]
     pub fn least(&self) -> Shanten {
         let other = |form: Option<Shanten>| form.unwrap_or(self.standard);
-        self.standard.min(other(self.seven_pairs)).min(other(self.thirteen_orphans))
+        let knitted = other(self.knitted_straight).min(other(self.honors_knitted));
+        self.standard.min(other(self.seven_pairs)).min(other(self.thirteen_orphans)).min(knitted)
     }
 }
 
@@ -69,10 +75,25 @@ pub fn shanten(tiles: &Tiles, rules: &Ruleset) -> Distances {
     let groups = Groups::of(counts);
     let lacking = if tiles.melds().is_empty() { groups.lacking(tiles.needed()) } else { lacking_beside_melds(tiles, &groups) };
     let closed = tiles.needed() == 4;
-    Distances {
+    let distances = Distances {
         standard: Shanten::lacking(lacking),
         seven_pairs: (closed && rules.seven_pairs()).then(|| seven_pairs(groups.pairs, groups.kinds)),
         thirteen_orphans: (closed && rules.thirteen_orphans()).then(|| thirteen_orphans(counts)),
+        knitted_straight: None,
+        honors_knitted: None,
+    };
+    if rules.more_forms() { with_more_forms(distances, tiles, rules) } else { distances }
+}
+
+/// The distances of the forms that only Chinese official rules have, beside the others.
+#[cold]
+fn with_more_forms(distances: Distances, tiles: &Tiles, rules: &Ruleset) -> Distances {
+    let pairs = distances.seven_pairs.filter(|_| rules.quads_as_pairs()).map(|_| mcr::pairs_lacking(tiles.concealed()));
+    Distances {
+        seven_pairs: pairs.map(Shanten::lacking).or(distances.seven_pairs),
+        knitted_straight: mcr::straight_lacking(tiles).filter(|_| rules.knitted()).map(Shanten::lacking),
+        honors_knitted: mcr::honors_lacking(tiles).filter(|_| rules.knitted()).map(Shanten::lacking),
+        ..distances
     }
 }
 

@@ -1,5 +1,6 @@
 //! The waits of a hand: the kinds that complete it.
 
+use super::mcr;
 use super::tables::{Groups, HONOR_GROUP, honors_drawn, lacking};
 use super::{Counts, Hand, Ruleset, Tile, TileSet};
 
@@ -43,6 +44,9 @@ pub fn waits(hand: &Hand, rules: &Ruleset) -> Waits {
         if rules.thirteen_orphans() && counts.at_least(1).without(TileSet::ORPHANS).is_empty() {
             formal = formal.or(orphans(counts));
         }
+    }
+    if rules.more_forms() {
+        formal = formal.or(mcr::special_waits(hand, rules));
     }
     let full = if hand.melds().is_empty() { quads } else { hand.all().at_least(4) };
     Waits { real: formal.without(full), held: formal.and(full) }

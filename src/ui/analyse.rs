@@ -113,6 +113,7 @@ fn complete(hand: &Drawn, seen: &[Reading], paint: Paint) -> Vec<Line<'static>> 
             Form::Standard => None,
             Form::SevenPairs => Some(Wait::SevenPairs),
             Form::ThirteenOrphans => Some(Wait::ThirteenOrphans),
+            Form::KnittedStraight | Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted => Some(Wait::Knitted),
         };
         if let Some(name) = name {
             line.push_span(Span::raw(format!(" {}", paint.looks.language.wait(name, paint.telling()))));

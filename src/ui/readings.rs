@@ -114,7 +114,8 @@ fn blocks(reading: &Reading, tile: Tile, wins: impl Fn(Wait) -> bool, paint: Pai
             spans.push(Span::styled(other.rank().to_string(), if pair { paint.theme.pair(style) } else { style }));
         }
         let suit = block.first().letter();
-        let joined = reading.form() == Form::ThirteenOrphans && blocks.get(at + 1).is_some_and(|next| next.first().letter() == suit);
+        let singles = reading.form() == Form::ThirteenOrphans || matches!(block, Block::Single(_));
+        let joined = singles && blocks.get(at + 1).is_some_and(|next| next.first().letter() == suit);
         if !joined {
             spans.push(Span::styled(suit.to_string(), paint.theme.tile(block.first())));
             spans.push(Span::raw(" "));

@@ -6,6 +6,7 @@ pub mod explain;
 pub mod figures;
 mod help;
 pub mod lessons;
+mod mcr;
 mod places;
 pub mod report;
 mod sentences;

@@ -61,6 +61,9 @@ pub fn reading(blocks: &str, form: Form) -> String {
         Form::ThirteenOrphans => {
             format!("  {blocks}  {}", Language::English.wait(Wait::ThirteenOrphans, Telling::Whole))
         }
+        Form::KnittedStraight => format!("  {blocks}  knitted straight 组合龙 zuhelong"),
+        Form::LesserHonorsKnitted => format!("  {blocks}  lesser honours and knitted tiles 全不靠 quanbukao"),
+        Form::GreaterHonorsKnitted => format!("  {blocks}  greater honours and knitted tiles 七星不靠 qixing bukao"),
     }
 }
 
@@ -71,8 +74,13 @@ pub fn held(tiles: TileSet) -> String {
 
 /// The distance of a hand, and of each form that it can take.
 pub fn distance(hand: impl Display, distances: &Distances) -> String {
-    let forms =
-        [("standard", Some(distances.standard)), ("seven pairs", distances.seven_pairs), ("thirteen orphans", distances.thirteen_orphans)];
+    let forms = [
+        ("standard", Some(distances.standard)),
+        ("seven pairs", distances.seven_pairs),
+        ("thirteen orphans", distances.thirteen_orphans),
+        ("knitted straight", distances.knitted_straight),
+        ("honours and knitted", distances.honors_knitted),
+    ];
     let forms: Vec<String> =
         forms.into_iter().filter_map(|(form, distance)| distance.map(|distance| format!("{form} {distance}"))).collect();
     let least = distances.least();

@@ -52,6 +52,7 @@ impl Language {
             Wait::Tanki => ("single", "単騎", "tanki"),
             Wait::SevenPairs => ("seven pairs", "七対子", "chiitoitsu"),
             Wait::ThirteenOrphans => ("thirteen orphans", "国士無双", "kokushi"),
+            Wait::Knitted => ("knitted", "组合", "zuhe"),
         };
         match telling {
             Telling::Whole => format!("{term} {written} {sound}"),

@@ -23,7 +23,9 @@ pub fn wait(tile: Option<&str>, blocks: &str, width: usize, kinds: &[Wait], wild
 /// A reading of a complete hand with wilds.
 pub fn reading(blocks: &str, form: Form, wilds: &[StandsFor]) -> String {
     match form {
-        Form::Standard => format!("  {blocks}  {}", stands_for(wilds)),
+        Form::Standard | Form::KnittedStraight | Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted => {
+            format!("  {blocks}  {}", stands_for(wilds))
+        }
         Form::SevenPairs => format!("  {blocks}  {}; {}", Language::English.wait(Wait::SevenPairs, Telling::Whole), stands_for(wilds)),
         Form::ThirteenOrphans => {
             format!("  {blocks}  {}; {}", Language::English.wait(Wait::ThirteenOrphans, Telling::Whole), stands_for(wilds))

@@ -187,6 +187,45 @@ pub fn riichi_complete(counts: &[u8; 34]) -> bool {
     complete(counts) || seven_pairs(counts) || thirteen_orphans(counts)
 }
 
+/// Seven pairs where four of a kind are two of them.
+pub fn pairs_with_quads(counts: &[u8; 34]) -> bool {
+    counts.iter().all(|number| number % 2 == 0 && *number <= 4) && counts.iter().sum::<u8>() == 14
+}
+
+/// The nine kinds of each way to lay 147, 258 and 369 out over the suits.
+pub fn layouts() -> Vec<Vec<usize>> {
+    let mut all = Vec::new();
+    for (m, p, s) in [(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)] {
+        all.push([m, 9 + p, 18 + s].into_iter().flat_map(|first| [first, first + 3, first + 6]).collect());
+    }
+    all
+}
+
+/// Nine knitted tiles, and the rest are a pair and at most one meld (the other one is called).
+pub fn knitted_straight(counts: &[u8; 34]) -> bool {
+    let size: u8 = counts.iter().sum();
+    (size == 14 || size == 11)
+        && layouts().into_iter().any(|layout| {
+            layout.iter().all(|&place| counts[place] > 0) && {
+                let mut rest = *counts;
+                layout.iter().for_each(|&place| rest[place] -= 1);
+                complete(&rest)
+            }
+        })
+}
+
+/// Fourteen different tiles of one layout and the honours.
+pub fn honors_knitted(counts: &[u8; 34]) -> bool {
+    counts.iter().filter(|&&number| number == 1).count() == 14
+        && counts.iter().sum::<u8>() == 14
+        && layouts().iter().any(|layout| (0..27).all(|place| counts[place] == 0 || layout.contains(&place)))
+}
+
+/// Complete by any form of the ruleset `mcr`; the forms but the first and the knitted straight need fourteen tiles.
+pub fn mcr_complete(counts: &[u8; 34]) -> bool {
+    complete(counts) || pairs_with_quads(counts) || thirteen_orphans(counts) || knitted_straight(counts) || honors_knitted(counts)
+}
+
 /// The distances of many hands, kind by kind as in [`shanten`], but suit by suit and with each suit's part kept: for checks that ask
 /// about every neighbour of a hand.
 #[derive(Default)]

@@ -15,6 +15,8 @@ pub enum PairPlace {
     SevenPairs,
     /// One of the thirteen.
     ThirteenOrphans,
+    /// Beside knitted tiles, or nowhere among them.
+    Knitted,
 }
 
 /// All readings with the same pair.
@@ -37,7 +39,11 @@ pub(super) fn groups(hand: &Hand, special: Option<Special>) -> Vec<Group> {
     let stands = counts.at_least(2).iter().map(|pair| Group::of(PairPlace::Stands(pair), &without(counts, Block::Pair(pair))));
     let mut all: Vec<Group> = [made].into_iter().chain(stands).flatten().collect();
     if let Some(special) = special {
-        let pair = if special.form == Form::SevenPairs { PairPlace::SevenPairs } else { PairPlace::ThirteenOrphans };
+        let pair = match special.form {
+            Form::SevenPairs => PairPlace::SevenPairs,
+            Form::Standard | Form::ThirteenOrphans => PairPlace::ThirteenOrphans,
+            Form::KnittedStraight | Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted => PairPlace::Knitted,
+        };
         all.push(Group { pair, kept: Vec::new(), rest: *counts, waits: special.waits });
     }
     all

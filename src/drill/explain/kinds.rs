@@ -60,6 +60,6 @@ pub fn false_kind(hand: &Hand, tile: Tile, rules: &Ruleset) -> Option<FalseKind>
     Some(match why_not(hand, tile, rules)? {
         WhyNot::FifthCopy(_) | WhyNot::AllFour(_) => FalseKind::FifthCopy,
         WhyNot::NoPair(_) => FalseKind::NoPair,
-        WhyNot::Leftover(_) | WhyNot::SevenPairs { .. } | WhyNot::ThirteenOrphans { .. } => FalseKind::Leftover,
+        WhyNot::Leftover(_) | WhyNot::SevenPairs { .. } | WhyNot::ThirteenOrphans { .. } | WhyNot::Knitted { .. } => FalseKind::Leftover,
     })
 }

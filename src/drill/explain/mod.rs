@@ -8,7 +8,7 @@ mod nearest;
 mod view;
 mod why_not;
 
-use crate::engine::{Block, Counts, Form, Hand, Ruleset, Shanten, TileSet, shanten, waits};
+use crate::engine::{Block, Counts, Form, Hand, Ruleset, Shanten, TileSet, each_win, shanten, waits};
 
 pub use groups::{Group, PairPlace};
 pub use kinds::{FalseKind, MissKind, false_kind, miss_kind};
@@ -46,7 +46,7 @@ pub struct Explanation {
 /// A form that is no four melds and a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Special {
-    /// Seven pairs or thirteen orphans.
+    /// Seven pairs, thirteen orphans or a knitted form.
     pub form: Form,
     /// What it waits for.
     pub waits: TileSet,
@@ -93,9 +93,12 @@ pub fn explain(hand: &Hand, rules: &Ruleset) -> Explanation {
     }
 }
 
-/// The waits of seven pairs or of thirteen orphans; a hand is never near both.
+/// The waits of a form that is no four melds and a pair; a hand is never near two of them.
 fn special(hand: &Hand, rules: &Ruleset) -> Option<Special> {
     let kinds = hand.concealed().at_least(1);
+    if rules.knitted() {
+        return read_special(hand, rules);
+    }
     if hand.needed() != 4 {
         return None;
     }
@@ -110,6 +113,18 @@ fn special(hand: &Hand, rules: &Ruleset) -> Option<Special> {
         1 if orphans => Some(Special { form: Form::ThirteenOrphans, waits: lacking }),
         _ => None,
     }
+}
+
+/// The same from the readings, where the rules have many such forms.
+fn read_special(hand: &Hand, rules: &Ruleset) -> Option<Special> {
+    let mut found: Option<Special> = None;
+    each_win(hand, rules, |tile, reading| {
+        if reading.form() != Form::Standard {
+            let special = found.get_or_insert(Special { form: reading.form(), waits: TileSet::EMPTY });
+            special.waits.insert(tile);
+        }
+    });
+    found
 }
 
 /// The two steps of a hint.

@@ -45,7 +45,10 @@ pub(super) fn nearest(hand: &Hand, rules: &Ruleset) -> Option<Nearest> {
         return standard(hand, lacking);
     }
     let of = |form: Form, distance: Option<Shanten>| (distance == Some(least)).then_some(form);
-    let form = of(Form::SevenPairs, distances.seven_pairs).or(of(Form::ThirteenOrphans, distances.thirteen_orphans))?;
+    let form = of(Form::SevenPairs, distances.seven_pairs)
+        .or(of(Form::ThirteenOrphans, distances.thirteen_orphans))
+        .or(of(Form::KnittedStraight, distances.knitted_straight))
+        .or(of(Form::LesserHonorsKnitted, distances.honors_knitted))?;
     let stands = match form {
         Form::SevenPairs => hand.concealed().at_least(2).iter().map(Block::Pair).collect(),
         _ => Vec::new(),

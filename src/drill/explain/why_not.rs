@@ -22,6 +22,13 @@ pub enum WhyNot {
         /// What the hand waits for.
         waits: TileSet,
     },
+    /// A knitted form wants these only.
+    Knitted {
+        /// The tile.
+        tile: Tile,
+        /// What the hand waits for.
+        waits: TileSet,
+    },
     /// Thirteen orphans want these only.
     ThirteenOrphans {
         /// The tile.
@@ -60,6 +67,9 @@ pub fn why_not(hand: &Hand, tile: Tile, rules: &Ruleset) -> Option<WhyNot> {
         Some(special) if special.waits == truth.real => Some(match special.form {
             Form::ThirteenOrphans => WhyNot::ThirteenOrphans { tile, waits: special.waits },
             Form::SevenPairs | Form::Standard => WhyNot::SevenPairs { tile, waits: special.waits },
+            Form::KnittedStraight | Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted => {
+                WhyNot::Knitted { tile, waits: special.waits }
+            }
         }),
         _ if leftover.left.total() == 2 && !pair => Some(WhyNot::NoPair(leftover)),
         _ => Some(WhyNot::Leftover(leftover)),

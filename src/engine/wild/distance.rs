@@ -36,6 +36,9 @@ pub fn wild_shanten(hand: &WildTiles, rules: &Ruleset) -> Distances {
         standard,
         seven_pairs: (closed && rules.seven_pairs()).then(|| after(seven_pairs(counts))),
         thirteen_orphans: (closed && rules.thirteen_orphans()).then(|| after(thirteen_orphans(counts))),
+        // no rules have wilds and knitted forms together
+        knitted_straight: None,
+        honors_knitted: None,
     }
 }
 

@@ -136,6 +136,8 @@ impl WildReading {
                 Form::Standard => block.wait_for(tile),
                 Form::SevenPairs => (block.first() == tile).then_some(Wait::SevenPairs),
                 Form::ThirteenOrphans => (block.first() == tile).then_some(Wait::ThirteenOrphans),
+                // no rules have wilds and knitted forms together
+                Form::KnittedStraight | Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted => None,
             })
             .collect();
         waits.sort_unstable();

@@ -200,6 +200,10 @@ fn form(told: &Explanation, special: Special, extent: Extent) -> Option<String> 
         Form::SevenPairs if extent == Extent::Full => Some(format!("Seven pairs with {single} too.")),
         Form::SevenPairs if shown(told).contains(single) => None,
         Form::SevenPairs => Some(format!("Seven pairs: {single}.")),
+        Form::KnittedStraight => Some(format!("The nine knitted tiles 147 258 369 with a meld and a pair, short of {}.", special.waits)),
+        Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted => {
+            Some(format!("Knitted tiles and honours, all different: any other one of the sixteen, {}.", special.waits))
+        }
         _ if special.waits.len() == 1 => Some(format!("Twelve of the thirteen orphans and a pair: only {single} is missing.")),
         _ => Some("All thirteen orphans, each once: any of them makes the pair.".to_string()),
     }
@@ -220,6 +224,10 @@ fn near(told: &Explanation, nearest: &Nearest, extent: Extent) -> String {
             return format!("Nearest is seven pairs: {stands} stand; {more}.");
         }
         Form::ThirteenOrphans => return format!("Nearest is thirteen orphans: {} tiles are missing.", nearest.lacking),
+        Form::KnittedStraight => return format!("Nearest is the knitted straight: {} tiles are missing.", nearest.lacking),
+        Form::LesserHonorsKnitted | Form::GreaterHonorsKnitted => {
+            return format!("Nearest are honours and knitted tiles: {} are missing.", nearest.lacking);
+        }
         Form::Standard => {}
     }
     let stands = match (extent, nearest.stands.len()) {

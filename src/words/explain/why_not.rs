@@ -12,6 +12,7 @@ pub(super) fn why_not(why: &WhyNot) -> Vec<String> {
         WhyNot::Leftover(leftover) if leftover.left.total() == 3 => told(leftover, "no meld"),
         WhyNot::Leftover(leftover) => told(leftover, "not enough melds"),
         WhyNot::SevenPairs { tile, waits } => format!("With {tile} there are still six pairs: only {waits} makes the seventh."),
+        WhyNot::Knitted { tile, waits } => format!("{tile} does not help: the knitted tiles lack {waits}."),
         WhyNot::ThirteenOrphans { tile, waits } => format!("{tile} does not help: of the thirteen orphans {waits} is missing."),
     })
 }

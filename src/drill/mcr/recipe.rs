@@ -1,0 +1,300 @@
+//! What a hand with a certain fan is made of.
+
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+
+use crate::engine::mcr::Fan;
+use crate::engine::{Block, Flag, How, MeldKind, Suit, Tile, TileSet, Wind};
+
+/// The making of a hand. It need not succeed: the engine says whether the fan is there.
+#[derive(Clone, Debug)]
+pub(super) struct Recipe {
+    pub(super) shape: Shape,
+    /// Blocks that must be there; the rest comes from the pool.
+    pub(super) forced: Vec<Block>,
+    pub(super) pool: TileSet,
+    /// How many melds in a hundred are pungs where a chow could be.
+    pub(super) pungs: u8,
+    /// How many melds in a hundred are called.
+    pub(super) called: u8,
+    /// What becomes of the first pungs.
+    pub(super) kongs: Vec<MeldKind>,
+    pub(super) how: Option<How>,
+    pub(super) flags: Vec<Flag>,
+    pub(super) flowers: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Shape {
+    Standard,
+    SevenPairs,
+    SevenInARow,
+    Orphans,
+    NineGates,
+    /// With so many honours, or with a meld and a pair.
+    Knitted(Option<usize>),
+}
+
+fn ranks(from: u8, to: u8) -> TileSet {
+    Tile::all().filter(|tile| !tile.is_honor() && (from..=to).contains(&tile.rank())).collect()
+}
+
+fn suits() -> TileSet {
+    ranks(1, 9)
+}
+
+fn honors() -> TileSet {
+    TileSet::ALL.without(suits())
+}
+
+fn named(text: &[(Suit, &str)]) -> TileSet {
+    text.iter().flat_map(|(suit, ranks)| ranks.bytes().filter_map(|rank| Tile::suited(*suit, rank - b'0'))).collect()
+}
+
+fn honor(number: u8) -> Tile {
+    Tile::honor(number).unwrap_or(Wind::East.tile())
+}
+
+/// Random choices of one hand.
+struct Chance<'a>(&'a mut ChaCha8Rng);
+
+impl Chance<'_> {
+    fn rank(&mut self, to: u8) -> u8 {
+        self.0.random_range(1..=to)
+    }
+
+    /// The three suits in some order.
+    fn suits(&mut self) -> [Suit; 3] {
+        let mut all = Suit::ALL;
+        for at in (1..3).rev() {
+            all.swap(at, self.0.random_range(0..=at));
+        }
+        all
+    }
+
+    fn one_suit(&mut self) -> TileSet {
+        let suit = self.suits()[0];
+        suits().iter().filter(|tile| tile.suit() == Some(suit)).collect()
+    }
+
+    /// So many of these numbers, in some order.
+    fn some(&mut self, from: u8, to: u8) -> Vec<u8> {
+        let mut all: Vec<u8> = (from..=to).collect();
+        for at in (1..all.len()).rev() {
+            all.swap(at, self.0.random_range(0..=at));
+        }
+        all
+    }
+}
+
+fn blocks(block: fn(Tile) -> Block, tiles: &[(Suit, u8)]) -> Vec<Block> {
+    tiles.iter().filter_map(|&(suit, rank)| Tile::suited(suit, rank)).map(block).collect()
+}
+
+impl Recipe {
+    fn plain() -> Recipe {
+        Recipe {
+            shape: Shape::Standard,
+            forced: Vec::new(),
+            pool: TileSet::ALL,
+            pungs: 20,
+            called: 30,
+            kongs: Vec::new(),
+            how: None,
+            flags: Vec::new(),
+            flowers: 0,
+        }
+    }
+
+    fn shaped(shape: Shape) -> Recipe {
+        Recipe { shape, ..Recipe::plain() }
+    }
+
+    fn with(forced: Vec<Block>) -> Recipe {
+        Recipe { forced, ..Recipe::plain() }
+    }
+
+    fn chows(chows: &[(Suit, u8)]) -> Recipe {
+        Recipe::with(blocks(Block::Run, chows))
+    }
+
+    fn pungs(pungs: &[(Suit, u8)]) -> Recipe {
+        Recipe::with(blocks(Block::Triplet, pungs))
+    }
+
+    fn all_pungs(pool: TileSet) -> Recipe {
+        Recipe { pool, pungs: 100, ..Recipe::plain() }
+    }
+
+    fn from(pool: TileSet) -> Recipe {
+        Recipe { pool, ..Recipe::plain() }
+    }
+
+    fn when(how: How, flags: &[Flag]) -> Recipe {
+        Recipe { how: Some(how), flags: flags.to_vec(), ..Recipe::plain() }
+    }
+
+    fn kongs(kongs: &[MeldKind], rng: &mut Chance) -> Recipe {
+        let [a, b, c] = rng.suits();
+        let pungs = [(a, rng.rank(9)), (b, rng.rank(9)), (c, rng.rank(9)), (a, rng.rank(9))];
+        Recipe { kongs: kongs.to_vec(), ..Recipe::pungs(&pungs[..kongs.len()]) }
+    }
+
+    /// Pungs of so many of these honours, and so many pairs of the next.
+    fn of_honors(from: u8, to: u8, pungs: usize, pairs: usize, rng: &mut Chance) -> Recipe {
+        let some = rng.some(from, to);
+        let mut forced: Vec<Block> = some.iter().take(pungs).map(|&number| Block::Triplet(honor(number))).collect();
+        forced.extend(some.iter().skip(pungs).take(pairs).map(|&number| Block::Pair(honor(number))));
+        Recipe::with(forced)
+    }
+
+    /// Hands that mostly have this fan.
+    pub(super) fn of(fan: Fan, rng: &mut ChaCha8Rng) -> Recipe {
+        let rng = &mut Chance(rng);
+        let [a, b, c] = rng.suits();
+        let closed = |recipe: Recipe| Recipe { called: 0, ..recipe };
+        let (open, added, hidden) = (MeldKind::OpenKan, MeldKind::AddedKan, MeldKind::ConcealedKan);
+        match fan {
+            Fan::BigFourWinds => Recipe::of_honors(1, 4, 4, 0, rng),
+            Fan::LittleFourWinds => Recipe::of_honors(1, 4, 3, 1, rng),
+            Fan::BigThreeWinds => Recipe::of_honors(1, 4, 3, 0, rng),
+            Fan::BigThreeDragons => Recipe::of_honors(5, 7, 3, 0, rng),
+            Fan::LittleThreeDragons => Recipe::of_honors(5, 7, 2, 1, rng),
+            Fan::TwoDragonsPungs => Recipe::of_honors(5, 7, 2, 0, rng),
+            Fan::DragonPung => Recipe::of_honors(5, 7, 1, 0, rng),
+            Fan::PrevalentWind | Fan::SeatWind => Recipe::of_honors(1, 4, 1, 0, rng),
+            Fan::AllGreen => Recipe { pungs: 50, ..Recipe::from(named(&[(Suit::Sou, "23468")]).or([honor(6)].into_iter().collect())) },
+            Fan::NineGates => Recipe::shaped(Shape::NineGates),
+            Fan::FourKongs => Recipe::kongs(&[open, hidden, added, hidden], rng),
+            Fan::ThreeKongs => Recipe::kongs(&[open, hidden, added], rng),
+            Fan::TwoConcealedKongs => Recipe::kongs(&[hidden, hidden], rng),
+            Fan::MixedKongs => Recipe::kongs(&[open, hidden], rng),
+            Fan::TwoMeldedKongs => Recipe::kongs(&[open, added], rng),
+            Fan::ConcealedKong => Recipe::kongs(&[hidden], rng),
+            Fan::MeldedKong => Recipe::kongs(&[added], rng),
+            Fan::SevenShiftedPairs => Recipe::shaped(Shape::SevenInARow),
+            Fan::SevenPairs => Recipe::shaped(Shape::SevenPairs),
+            Fan::ThirteenOrphans => Recipe::shaped(Shape::Orphans),
+            Fan::GreaterHonorsAndKnittedTiles => Recipe::shaped(Shape::Knitted(Some(7))),
+            Fan::LesserHonorsAndKnittedTiles => Recipe::shaped(Shape::Knitted(Some(5 + usize::from(rng.rank(2) - 1)))),
+            Fan::KnittedStraight => Recipe::shaped(Shape::Knitted(None)),
+            Fan::AllTerminals => Recipe::all_pungs(TileSet::ORPHANS.without(honors())),
+            Fan::AllHonors => Recipe::all_pungs(honors()),
+            Fan::AllTerminalsAndHonors => Recipe::all_pungs(TileSet::ORPHANS),
+            Fan::AllEvenPungs => Recipe::all_pungs(suits().iter().filter(|tile| tile.rank() % 2 == 0).collect()),
+            Fan::AllPungs => Recipe { called: 50, ..Recipe::all_pungs(TileSet::ALL) },
+            Fan::FourConcealedPungs => Recipe { how: Some(How::Tsumo), ..closed(Recipe::all_pungs(TileSet::ALL)) },
+            Fan::ThreeConcealedPungs => closed(Recipe { pungs: 80, ..Recipe::plain() }),
+            Fan::TwoConcealedPungs => closed(Recipe { pungs: 50, ..Recipe::plain() }),
+            Fan::PureTerminalChows => {
+                Recipe::with([blocks(Block::Run, &[(a, 1), (a, 1), (a, 7), (a, 7)]), blocks(Block::Pair, &[(a, 5)])].concat())
+            }
+            Fan::ThreeSuitedTerminalChows => {
+                Recipe::with([blocks(Block::Run, &[(a, 1), (b, 1), (a, 7), (b, 7)]), blocks(Block::Pair, &[(c, 5)])].concat())
+            }
+            Fan::QuadrupleChow => Recipe::chows(&[(a, rng.rank(7)); 4]),
+            Fan::PureTripleChow => Recipe::chows(&[(a, rng.rank(7)); 3]),
+            Fan::PureDoubleChow => Recipe::chows(&[(a, rng.rank(7)); 2]),
+            Fan::FourPureShiftedPungs => {
+                let low = rng.rank(6);
+                Recipe::pungs(&[0, 1, 2, 3].map(|up| (a, low + up)))
+            }
+            Fan::PureShiftedPungs => {
+                let low = rng.rank(7);
+                Recipe::pungs(&[0, 1, 2].map(|up| (a, low + up)))
+            }
+            Fan::FourPureShiftedChows => {
+                let step = rng.rank(2);
+                let low = rng.rank(7 - 3 * step);
+                Recipe::chows(&[0, 1, 2, 3].map(|up| (a, low + up * step)))
+            }
+            Fan::PureShiftedChows => {
+                let step = rng.rank(2);
+                let low = rng.rank(7 - 2 * step);
+                Recipe::chows(&[0, 1, 2].map(|up| (a, low + up * step)))
+            }
+            Fan::PureStraight => Recipe::chows(&[(a, 1), (a, 4), (a, 7)]),
+            Fan::MixedStraight => Recipe::chows(&[(a, 1), (b, 4), (c, 7)]),
+            Fan::MixedTripleChow => {
+                let rank = rng.rank(7);
+                Recipe::chows(&[a, b, c].map(|suit| (suit, rank)))
+            }
+            Fan::MixedShiftedChows => {
+                let rank = rng.rank(5);
+                Recipe::chows(&[(a, rank), (b, rank + 1), (c, rank + 2)])
+            }
+            Fan::TriplePung => {
+                let rank = rng.rank(9);
+                Recipe::pungs(&[a, b, c].map(|suit| (suit, rank)))
+            }
+            Fan::MixedShiftedPungs => {
+                let rank = rng.rank(7);
+                Recipe::pungs(&[(a, rank), (b, rank + 1), (c, rank + 2)])
+            }
+            Fan::DoublePung => {
+                let rank = rng.rank(9);
+                Recipe::pungs(&[(a, rank), (b, rank)])
+            }
+            Fan::MixedDoubleChow => {
+                let rank = rng.rank(7);
+                Recipe::chows(&[(a, rank), (b, rank)])
+            }
+            Fan::ShortStraight => {
+                let rank = rng.rank(4);
+                Recipe::chows(&[(a, rank), (a, rank + 3)])
+            }
+            Fan::TwoTerminalChows => Recipe::chows(&[(a, 1), (a, 7)]),
+            Fan::FullFlush => Recipe::from(rng.one_suit()),
+            Fan::HalfFlush => Recipe::from(rng.one_suit().or(honors())),
+            Fan::UpperTiles => Recipe::from(ranks(7, 9)),
+            Fan::MiddleTiles => Recipe::from(ranks(4, 6)),
+            Fan::LowerTiles => Recipe::from(ranks(1, 3)),
+            Fan::UpperFour => Recipe::from(ranks(6, 9)),
+            Fan::LowerFour => Recipe::from(ranks(1, 4)),
+            Fan::AllSimples => Recipe::from(ranks(2, 8)),
+            Fan::NoHonors => Recipe::from(suits()),
+            Fan::OneVoidedSuit => Recipe::from(suits().without(rng.one_suit()).or(honors())),
+            Fan::AllFive => {
+                let fives = [a, b, c, a].map(|suit| (suit, 2 + rng.rank(3)));
+                Recipe::with([blocks(Block::Run, &fives), blocks(Block::Pair, &[(b, 5)])].concat())
+            }
+            Fan::ReversibleTiles => {
+                let kinds = named(&[(Suit::Pin, "1234589"), (Suit::Sou, "245689")]);
+                Recipe::from(kinds.or([honor(5)].into_iter().collect()))
+            }
+            Fan::OutsideHand => {
+                let ends = [(a, 1), (b, 7), (c, 1 + 6 * (rng.rank(2) - 1))];
+                Recipe { pool: TileSet::ORPHANS, ..Recipe::chows(&ends) }
+            }
+            Fan::AllTypes => {
+                let mut forced = blocks(Block::Run, &[(a, rng.rank(7)), (b, rng.rank(7)), (c, rng.rank(7))]);
+                forced.push(Block::Triplet(honor(4 + rng.rank(3))));
+                forced.push(Block::Pair(honor(rng.rank(4))));
+                Recipe::with(forced)
+            }
+            Fan::ChickenHand => {
+                let mut forced = blocks(Block::Run, &[(a, rng.rank(7)), (b, rng.rank(7)), (c, rng.rank(7)), (a, rng.rank(7))]);
+                forced.push(Block::Pair(honor(rng.rank(7))));
+                Recipe { how: Some(How::Ron), called: 60, ..Recipe::with(forced) }
+            }
+            Fan::AllChows => Recipe { pungs: 0, pool: suits(), ..Recipe::plain() },
+            Fan::TileHog => {
+                let rank = rng.rank(7);
+                let forced = [blocks(Block::Triplet, &[(a, rank)]), blocks(Block::Run, &[(a, rank)])].concat();
+                Recipe::with(forced)
+            }
+            Fan::LastTileDraw => Recipe::when(How::Tsumo, &[Flag::LastDraw]),
+            Fan::LastTileClaim => Recipe::when(How::Ron, &[Flag::LastDiscard]),
+            Fan::OutWithReplacementTile => Recipe { kongs: vec![hidden], pungs: 60, ..Recipe::when(How::Tsumo, &[Flag::AfterKan]) },
+            Fan::RobbingTheKong => Recipe { pungs: 10, ..Recipe::when(How::Ron, &[Flag::RobbingKan]) },
+            Fan::LastTile => Recipe { flags: vec![Flag::LastTile], ..Recipe::plain() },
+            Fan::MeldedHand => Recipe { called: 100, how: Some(How::Ron), ..Recipe::plain() },
+            Fan::FullyConcealedHand => closed(Recipe::when(How::Tsumo, &[])),
+            Fan::ConcealedHand => closed(Recipe::when(How::Ron, &[])),
+            Fan::SelfDrawn => Recipe { called: 50, ..Recipe::when(How::Tsumo, &[]) },
+            Fan::PungOfTerminalsOrHonors => Recipe { pungs: 60, ..Recipe::plain() },
+            Fan::EdgeWait | Fan::ClosedWait | Fan::SingleWait => Recipe::plain(),
+            Fan::FlowerTiles => Recipe { flowers: rng.rank(8), ..Recipe::plain() },
+        }
+    }
+}

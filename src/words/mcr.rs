@@ -1,0 +1,51 @@
+//! The words of points under Chinese official rules: fans, and why some do not count.
+
+use super::{Language, Telling};
+use crate::engine::mcr::{Counted, Excluded, Fan, McrPoints, Why};
+
+impl Language {
+    /// A fan as players call it: `Pure Straight 清龙`.
+    pub fn fan(self, fan: Fan, telling: Telling) -> String {
+        match telling {
+            Telling::Plain => fan.name().to_owned(),
+            Telling::Whole | Telling::Short => format!("{} {}", fan.name(), fan.chinese()),
+        }
+    }
+
+    /// A fan that counts, behind its points: `16  Pure Straight 清龙`, ` 4  Double Pung 双同刻 (2 each)`.
+    pub fn counted(self, counted: Counted, telling: Telling) -> String {
+        let sum = u32::from(counted.points) * u32::from(counted.count);
+        let each = if counted.count > 1 { format!(" ({} x {})", counted.count, counted.points) } else { String::new() };
+        format!("{sum:>3}  {}{each}", self.fan(counted.fan, telling))
+    }
+
+    /// A fan that the hand looks like and does not have, with the reason.
+    pub fn excluded(self, excluded: Excluded, telling: Telling) -> String {
+        format!("{}: {}", self.fan(excluded.fan, telling), self.why_excluded(excluded.why, telling))
+    }
+
+    /// Why a fan does not count.
+    pub fn why_excluded(self, why: Why, telling: Telling) -> String {
+        let (reason, principle) = match why {
+            Why::NonRepeat(outer) => (format!("it lies in {}", self.fan(outer, telling)), "不重复 non-repeat"),
+            Why::NonIdentical(_) => ("one of its sets serves another of the same already".to_owned(), "不得相同 non-identical"),
+            Why::AccountOnce(by) => (format!("its sets are joined already, by {} too", self.fan(by, telling)), "套算一次 account once"),
+            Why::NonSeparation => ("the sets would have to be taken apart".to_owned(), "不拆移 non-separation"),
+            Why::OtherWaits(tiles) => (format!("the hand waits on {tiles}, not on one kind"), ""),
+            Why::FinishedByDiscard => ("a discard finished the pung, so it is melded".to_owned(), ""),
+        };
+        match telling {
+            _ if principle.is_empty() => reason,
+            Telling::Plain => reason,
+            Telling::Whole | Telling::Short => format!("{reason} ({principle})"),
+        }
+    }
+
+    /// What a win is worth: `21 points`, `6 points: 8 are needed, flowers apart`.
+    pub fn mcr_points(self, points: &McrPoints) -> String {
+        let flowers = if points.flowers > 0 { format!(", {} of them flowers", points.flowers) } else { String::new() };
+        let noun = if points.points == 1 { "point" } else { "points" };
+        let lacking = if points.is_enough() { "" } else { ": 8 are needed, flowers apart" };
+        format!("{} {noun}{flowers}{lacking}", points.points)
+    }
+}
