@@ -119,8 +119,7 @@ fn played(text: &str, cut: &str, thrown_tiles: Thrown, games: u32) -> f64 {
     let cut = start.concealed().at_least(1).iter().find(|tile| tile.to_string() == cut).expect("held");
     let rest = start.discard(cut).expect("held");
     let unseen = Unseen::beside(&start);
-    let mut search =
-        Search { rules: &rules, draws, known: HashMap::default(), progress: &mut go_on, at: Progress { done: 0, of: 1 } };
+    let mut search = Search { rules: &rules, draws, known: HashMap::default(), progress: &mut go_on, at: Progress { done: 0, of: 1 } };
     let mut worth = HashMap::new();
     let mut chance = 1u64;
     let mut won = 0;
@@ -135,9 +134,9 @@ fn played(text: &str, cut: &str, thrown_tiles: Thrown, games: u32) -> f64 {
                 won += 1;
                 break;
             }
-            let table = worth.entry((state.hand, state.unseen, state.spare)).or_insert_with(|| {
-                search.choices(&state, 1).expect("nobody stops it").worth(state.distance == 0)
-            });
+            let table = worth
+                .entry((state.hand, state.unseen, state.spare))
+                .or_insert_with(|| search.choices(&state, 1).expect("nobody stops it").worth(state.distance == 0));
             let throw = table[thrown + 1][left].0;
             let mut worth_of = |next: &State| search.curve(next, 1).expect("nobody stops it").win[left];
             let kept: Vec<(f64, State)> = search_kept(&rules, &state, tile).map(|next| (worth_of(&next), next)).collect();
@@ -166,7 +165,8 @@ fn tiles(unseen: &Unseen) -> Vec<Tile> {
 /// Played as the model has it, hands win as often as told; on a table, where what was thrown is gone, a little more often.
 #[test]
 fn play_on_shuffled_tiles_wins_as_often() {
-    for (text, cut) in [("34667m356788p111s", "3p"), ("24457899m456p789s", "2m"), ("35m11223399p7799s", "3m"), ("89m3457p334679s66z", "9s")] {
+    for (text, cut) in [("34667m356788p111s", "3p"), ("24457899m456p789s", "2m"), ("35m11223399p7799s", "3m"), ("89m3457p334679s66z", "9s")]
+    {
         let told = all(text, MOST_DRAWS).into_iter().find(|row| row.tile.to_string() == cut).expect("a row for each kind").win;
         let model = played(text, cut, Thrown::Return, 20_000);
         assert!((told - model).abs() < 0.01, "{text} without {cut}: {told} told, {model} won");
