@@ -225,7 +225,7 @@ fn leaving_is_asked_inside_a_session_only() {
     assert_eq!(player.keys("q"), []);
     assert_eq!(player.keys("q"), [Effect::Quit]);
     let mut given = Player::new(Some(MIXED));
-    assert_eq!(given.keys("258m^q"), [Effect::Quit]);
+    assert!(matches!(given.keys("258m^q").as_slice(), [Effect::Keep(kept), Effect::Quit] if kept.answered.missed.is_empty()));
     for keys in ["", "?", "q", "2", "258m^", "258m^^"] {
         let mut player = Player::new(Some(MIXED));
         player.keys(keys);
