@@ -415,7 +415,7 @@ fn the_mouse_is_left_alone_where_it_is_not_wanted() {
 
 /// The answers of a session of ten: right ones, and a missed, an extra and a given-up one, and *not ready* where it is wrong.
 fn answer(number: usize, right: TileSet) -> (String, Vec<Tile>) {
-    let no_wait = Tile::all().filter(|&tile| !right.contains(tile)).next_back().expect("no hand waits on everything");
+    let no_wait = Tile::all().rfind(|&tile| !right.contains(tile)).expect("no hand waits on everything");
     let some: Vec<Tile> = right.iter().collect();
     match number {
         2 => (format!("x EXTRA {no_wait}"), some.into_iter().chain([no_wait]).collect()),
