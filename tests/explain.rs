@@ -404,36 +404,3 @@ fn kinds_of_miss() {
         assert_eq!(miss_kind(&told(&hand.parse().expect("a hand")), tile, chosen), expected, "{hand} {tile}");
     }
 }
-
-#[test]
-#[ignore = "a look at the sentences: cargo test --test explain look -- --ignored --nocapture"]
-fn look() {
-    let number = std::env::var("TENPAI_LOOK").ok().and_then(|number| number.parse().ok()).unwrap_or(200);
-    for source in Source::ALL {
-        let deals = Deals::new(DealOptions { source, ..DealOptions::default() });
-        for seed in 0..number {
-            let hand = deals.deal(seed).hand;
-            let told = told(&hand);
-            println!("{source} {seed}: {hand} ({})\n    {}", told.real, shape(&told, Language::English).join("\n    "));
-        }
-    }
-}
-
-#[test]
-#[ignore = "a look at false tiles: cargo test --test explain look -- --ignored --nocapture"]
-fn look_at_false_tiles() {
-    for source in Source::ALL {
-        let deals = Deals::new(DealOptions { source, ..DealOptions::default() });
-        for seed in 0..70 {
-            let hand = deals.deal(seed).hand;
-            let truth = waits(&hand, &Ruleset::RIICHI).real;
-            let tile = Tile::all().filter(|tile| !truth.contains(*tile)).nth(seed as usize * 7 % 21);
-            let why = tile.and_then(|tile| why_not(&hand, tile, &Ruleset::RIICHI));
-            println!(
-                "{source} {seed}: {hand} ({truth})\n    {}",
-                why.map_or(String::new(), |why| why_not_told(&why, Language::English).join("\n    "))
-            );
-            println!("    {}", hints(&told(&hand)).map(|step| hint(step, Language::English)).join(" "));
-        }
-    }
-}
