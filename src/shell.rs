@@ -20,6 +20,7 @@ use self::events::Event;
 use self::memory::Memory;
 use crate::app::{App, Effect, Message, Palette, Plan, Preferences, Trouble, clicked, is_typing, message, pasted, wheel};
 use crate::drill::deal::{Narrow, Wilds};
+use crate::drill::exercise::Drill;
 use crate::drill::language::Language;
 use crate::drill::settings::Said;
 use crate::engine::Hand;
@@ -34,8 +35,8 @@ pub enum Opening {
     /// The home screen.
     #[default]
     Home,
-    /// The wait drill.
-    Waits,
+    /// The drill.
+    Drill,
 }
 
 /// What the command line asks of the trainer.
@@ -43,6 +44,8 @@ pub enum Opening {
 pub struct Start {
     /// The screen that is opened first.
     pub opening: Opening,
+    /// What is trained.
+    pub drill: Drill,
     /// Which hands of the source are wanted.
     pub narrow: Narrow,
     /// Whether a kind is wild.
@@ -229,6 +232,7 @@ fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> A
     let terminal = surroundings::terminal(|name| env::var(name).ok());
     let preferences = Preferences::new(kept, present, terminal);
     let plan = Plan {
+        drill: start.drill,
         source: present.source,
         narrow: start.narrow,
         rules: present.rules,
@@ -242,7 +246,7 @@ fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> A
     };
     let mut app = match start.opening {
         Opening::Home => App::at_home(plan, preferences.looks(), size),
-        Opening::Waits => App::in_waits(plan, preferences.looks(), size, now),
+        Opening::Drill => App::in_drill(plan, preferences.looks(), size, now),
     }
     .with(preferences);
     if let Some(fault) = fault {

@@ -28,6 +28,16 @@ fn refused(args: &[&str], parts: &[&str]) {
 }
 
 #[test]
+fn what_deals_waits_is_refused_in_other_drills() {
+    for option in
+        ["--source=flush", "--item=nobetan", "--core=2333", "--step=3", "--waits=2", "--level=bare", "--unsorted", "--decoys=5", "--wilds"]
+    {
+        let name = option.split('=').next().unwrap_or(option);
+        refused(&["drill", "shanten", option], &[name, "only `drill waits` takes it"]);
+    }
+}
+
+#[test]
 fn waits_are_told_to_people() {
     check(
         &["waits", "2345678m345p789s"],

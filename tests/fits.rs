@@ -44,7 +44,7 @@ fn looks() -> Looks {
 }
 
 fn app(hand: Option<&str>, keys: &str) -> App {
-    let mut app = App::in_waits(plan::plan(hand), looks(), (80, 24), Duration::ZERO);
+    let mut app = App::in_drill(plan::plan(hand), looks(), (80, 24), Duration::ZERO);
     for (second, letter) in (1..).zip(keys.chars()) {
         let key = match letter {
             '^' => Key::Enter,

@@ -5,10 +5,9 @@ mod plan;
 use std::time::Duration;
 
 use tenpai::app::{
-    App, Direction, Effect, Exit, Face, GLANCE, Glyphs, Key, Layer, Leap, Looks, Message, Notice, Onward, Palette, Panel, Screen, Target,
-    WaitsScreen, clicked, message,
+    App, Direction, Effect, Exit, Face, GLANCE, Glyphs, HOME, HomeRow, Key, Layer, Leap, Looks, Message, Notice, Onward, Palette, Panel,
+    Screen, Target, WaitsScreen, clicked, message,
 };
-use tenpai::drill::exercise::Drill;
 use tenpai::drill::language::Language;
 use tenpai::drill::outcome::{Help, Meant, Pace};
 use tenpai::drill::question::Question;
@@ -25,7 +24,7 @@ struct Player {
 impl Player {
     fn new(hand: Option<&str>) -> Player {
         let looks = Looks { face: Face::Filled, palette: Palette::Indexed, glyphs: Glyphs::Wide, language: Language::English };
-        Player { app: App::in_waits(plan::plan(hand), looks, (80, 24), Duration::ZERO), now: Duration::ZERO }
+        Player { app: App::in_drill(plan::plan(hand), looks, (80, 24), Duration::ZERO), now: Duration::ZERO }
     }
 
     fn key_after(&mut self, key: Key, wait: Duration) -> Vec<Effect> {
@@ -160,7 +159,7 @@ fn a_session_has_ten_questions_and_a_summary() {
     for number in 1..=10 {
         assert_eq!(player.waits().session().progress(), (number, 10));
         let question = player.waits().session().question().expect("a question is asked").clone();
-        assert!(question.command(Drill::Waits).ends_with(&format!("--source flush --seed {}", 6 + number)));
+        assert!(question.command().ends_with(&format!("--source flush --seed {}", 6 + number)));
         let keys = if number == 4 { "E".to_string() } else { right_answer(&question) };
         player.keys(&keys);
         player.keys("^");
@@ -173,7 +172,7 @@ fn a_session_has_ten_questions_and_a_summary() {
     let session = summary.session();
     assert_eq!((session.right(), session.streak(), session.outcomes().len()), (9, 6, 10));
     player.keys("^");
-    let question = player.waits().session().question().expect("another session").command(Drill::Waits);
+    let question = player.waits().session().question().expect("another session").command();
     assert!(question.ends_with("--seed 17"), "{question}");
 }
 
@@ -220,7 +219,8 @@ fn leaving_is_asked_inside_a_session_only() {
     assert_eq!(player.app.layer(), Layer::Leaving(Exit::Menu));
     player.keys("y");
     assert!(matches!(player.app.screen(), Screen::Home(0)));
-    assert_eq!(player.keys("\\d\\d\\d\\d\\d\\d\\d^"), []);
+    let help = HOME.iter().position(|row| *row == HomeRow::Help).expect("the menu leads to the help");
+    assert_eq!(player.keys(&format!("{}^", "\\d".repeat(help))), []);
     assert_eq!(player.app.layer(), Layer::Help(0));
     assert_eq!(player.keys("q"), []);
     assert_eq!(player.keys("q"), [Effect::Quit]);
@@ -390,7 +390,7 @@ fn right_answers_go_on_alone_where_that_is_wanted() {
     let mut plan = plan::plan(None);
     plan.onward = Onward::Alone;
     let looks = Looks { face: Face::Filled, palette: Palette::Indexed, glyphs: Glyphs::Wide, language: Language::English };
-    let mut player = Player { app: App::in_waits(plan, looks, (80, 24), Duration::ZERO), now: Duration::ZERO };
+    let mut player = Player { app: App::in_drill(plan, looks, (80, 24), Duration::ZERO), now: Duration::ZERO };
     assert_eq!(player.app.alarm(), None);
     let right = right_answer(player.waits().session().question().expect("a question is asked"));
     player.keys(&format!("{right}^"));

@@ -227,7 +227,7 @@ fn the_menu_forgets_what_was_narrowed() {
     let basic = Narrow { topic: Topic::Step(Step::Basic), ..Narrow::default() };
     let plan = Plan { source: Source::Shapes, narrow: basic, ..plan::plan(None) };
     let looks = Looks { face: Face::Filled, palette: Palette::Indexed, glyphs: Glyphs::Wide, language: Language::English };
-    let mut app = App::in_waits(plan, looks, (80, 24), Duration::ZERO);
+    let mut app = App::in_drill(plan, looks, (80, 24), Duration::ZERO);
     let asked = |app: &App| match app.screen() {
         Screen::Waits(waits) => waits.session().question().map(|question| question.origin()),
         _ => None,

@@ -36,7 +36,7 @@ fn the_picture_in_the_readme_is_the_screen() {
 /// Three singles, answered 2m 5m: one wait is missed.
 fn screen() -> Buffer {
     let looks = Looks { face: Face::Filled, palette: Palette::Indexed, glyphs: Glyphs::Wide, language: Language::English };
-    let mut app = App::in_waits(plan::plan(Some("2345678m345p789s")), looks, (WIDTH, HEIGHT), Duration::ZERO);
+    let mut app = App::in_drill(plan::plan(Some("2345678m345p789s")), looks, (WIDTH, HEIGHT), Duration::ZERO);
     for (second, key) in (1..).zip([Key::Char('2'), Key::Char('5'), Key::Char('m'), Key::Enter]) {
         if let Some(message) = message(&app, key) {
             app.update(message, Duration::from_secs(second));

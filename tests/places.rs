@@ -4,7 +4,7 @@ mod plan;
 
 use std::time::Duration;
 
-use tenpai::app::{App, Direction, Effect, Face, Finding, Glyphs, Key, Layer, Looks, Palette, Screen, message, pasted};
+use tenpai::app::{App, Direction, Effect, Face, Finding, Glyphs, HOME, HomeRow, Key, Layer, Looks, Palette, Screen, message, pasted};
 use tenpai::drill::curriculum::Step;
 use tenpai::drill::deal::{Source, Topic};
 use tenpai::drill::language::Language;
@@ -13,10 +13,11 @@ use tenpai::drill::settings::{Setting, Tiles};
 const LOOKS: Looks = Looks { face: Face::Filled, palette: Palette::Indexed, glyphs: Glyphs::Wide, language: Language::English };
 
 /// In a row of the menu, opened.
-fn opened(row: usize) -> App {
+fn opened(row: HomeRow) -> App {
     let mut app = App::at_home(plan::plan(None), LOOKS, (80, 24));
-    arrows(&mut app, Direction::Up, 9);
-    arrows(&mut app, Direction::Down, row);
+    let place = HOME.iter().position(|other| *other == row).expect("the menu has the row");
+    arrows(&mut app, Direction::Up, HOME.len());
+    arrows(&mut app, Direction::Down, place);
     key(&mut app, Key::Enter);
     app
 }
@@ -48,7 +49,7 @@ fn finding(app: &App) -> &Finding {
 
 #[test]
 fn a_hand_is_typed_and_answered_as_one_types() {
-    let mut app = opened(5);
+    let mut app = opened(HomeRow::Analyse);
     assert!(matches!(finding(&app), Finding::Nothing));
     typed(&mut app, "1");
     assert!(matches!(finding(&app), Finding::Wrong(_)));
@@ -70,12 +71,12 @@ fn a_hand_is_typed_and_answered_as_one_types() {
     assert!(key(&mut app, Key::Enter).is_empty());
     assert_eq!(text(&app), "12m55z9sq|", "nothing is submitted");
     key(&mut app, Key::Esc);
-    assert!(matches!(app.screen(), Screen::Home(5)));
+    assert!(matches!(app.screen(), Screen::Home(row) if HOME[*row] == HomeRow::Analyse));
 }
 
 #[test]
 fn the_caret_moves() {
-    let mut app = opened(5);
+    let mut app = opened(HomeRow::Analyse);
     typed(&mut app, "14m");
     arrows(&mut app, Direction::Left, 2);
     typed(&mut app, "23");
@@ -103,23 +104,23 @@ fn pasted_text_is_typed_without_its_line_ends() {
         ("\u{1f004}\u{1f007}", "7z1m|"),
         ("1\u{7}2m\t", "12m|"),
     ] {
-        let mut app = opened(5);
+        let mut app = opened(HomeRow::Analyse);
         for message in pasted(&app, pasted_text) {
             assert!(app.update(message, Duration::ZERO).is_empty());
         }
         assert_eq!(text(&app), wanted);
     }
-    let mut app = opened(5);
+    let mut app = opened(HomeRow::Analyse);
     for message in pasted(&app, &"1m".repeat(5000)) {
         app.update(message, Duration::ZERO);
     }
     assert_eq!(text(&app).len(), 121, "no text is endless");
-    assert!(pasted(&opened(6), "q").is_empty(), "only into a text");
+    assert!(pasted(&opened(HomeRow::Settings), "q").is_empty(), "only into a text");
 }
 
 #[test]
 fn settings_count_at_once_and_are_to_be_kept() {
-    let mut app = opened(6);
+    let mut app = opened(HomeRow::Settings);
     arrows(&mut app, Direction::Down, 6);
     let effects = key(&mut app, Key::Arrow(Direction::Right));
     let [Effect::KeepSetting(Setting::Tiles, settings)] = effects.as_slice() else { panic!("{effects:?}") };
@@ -132,12 +133,12 @@ fn settings_count_at_once_and_are_to_be_kept() {
         }
     }
     key(&mut app, Key::Esc);
-    assert!(matches!(app.screen(), Screen::Home(6)));
+    assert!(matches!(app.screen(), Screen::Home(row) if HOME[*row] == HomeRow::Settings));
 }
 
 #[test]
 fn a_practice_is_put_together() {
-    let mut app = opened(4);
+    let mut app = opened(HomeRow::Choose);
     arrows(&mut app, Direction::Left, 1);
     let Screen::Choose(choose) = app.screen() else { panic!("the chooser is not open") };
     assert_eq!(choose.source(), Source::Shapes);
@@ -154,7 +155,7 @@ fn a_practice_is_put_together() {
 
 #[test]
 fn no_practice_begins_where_there_is_no_such_hand() {
-    let mut app = opened(4);
+    let mut app = opened(HomeRow::Choose);
     arrows(&mut app, Direction::Down, 4);
     arrows(&mut app, Direction::Left, 1);
     let Screen::Choose(choose) = app.screen() else { panic!("the chooser is not open") };

@@ -1,104 +1,22 @@
 //! Every screen as it is drawn, text and styles, and every size without a panic.
 
+mod drawn;
 mod plan;
 
-use std::fmt::Write;
 use std::time::Duration;
 
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
-use ratatui::style::{Color, Style};
-
-use tenpai::app::{App, Direction, Face, Glyphs, Key, Looks, Palette, message};
-use tenpai::drill::language::Language;
+use drawn::{at, drawn, dump, looks, press, sizes};
+use ratatui::style::Color;
+use tenpai::app::{App, Face, Glyphs, HomeRow, Looks, Palette};
 
 const THREE_SINGLES: &str = "2345678m345p789s";
 const UNREADY: &str = "147m258p369s1234z";
 const ALL_NINE: &str = "1112345678999m";
 
-fn looks(face: Face, palette: Palette) -> Looks {
-    Looks { face, palette, glyphs: Glyphs::Wide, language: Language::English }
-}
-
 fn app(hand: &str, looks: Looks, keys: &str) -> App {
-    let mut app = App::in_waits(plan::plan(Some(hand)), looks, (80, 24), Duration::ZERO);
+    let mut app = App::in_drill(plan::plan(Some(hand)), looks, (80, 24), Duration::ZERO);
     press(&mut app, keys);
     app
-}
-
-/// One key a second: `^` is Enter, `_` a blank, `<` Escape, the rest themselves.
-fn press(app: &mut App, keys: &str) {
-    for (second, letter) in (1..).zip(keys.chars()) {
-        let key = match letter {
-            '^' => Key::Enter,
-            '_' => Key::Char(' '),
-            '<' => Key::Esc,
-            '↓' => Key::Arrow(Direction::Down),
-            '↑' => Key::Arrow(Direction::Up),
-            '←' => Key::Arrow(Direction::Left),
-            '→' => Key::Arrow(Direction::Right),
-            other => Key::Char(other),
-        };
-        if let Some(message) = message(app, key) {
-            app.update(message, Duration::from_secs(second));
-        }
-    }
-}
-
-fn drawn(app: &App, width: u16, height: u16) -> Buffer {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a buffer can be drawn on");
-    terminal.draw(|frame| tenpai::ui::view(app, frame)).expect("a buffer can be drawn on");
-    terminal.backend().buffer().clone()
-}
-
-/// Each row's text, and below it the stretches that are not in the terminal's own style.
-fn dump(buffer: &Buffer) -> String {
-    let mut out = String::new();
-    for row in 0..buffer.area.height {
-        let mut text = String::new();
-        let mut runs: Vec<(u16, u16, String)> = Vec::new();
-        let mut skip = 0;
-        for column in 0..buffer.area.width {
-            let cell = &buffer[(column, row)];
-            if skip == 0 {
-                text.push_str(cell.symbol());
-                skip = ratatui::text::Span::raw(cell.symbol()).width().saturating_sub(1);
-            } else {
-                skip -= 1;
-            }
-            let style = style(cell.style());
-            match runs.last_mut() {
-                Some((_, end, same)) if *end == column && *same == style => *end += 1,
-                _ => runs.push((column, column + 1, style)),
-            }
-        }
-        let told: Vec<String> = runs
-            .into_iter()
-            .filter(|(_, _, style)| !style.is_empty())
-            .map(|(start, end, style)| format!("{start}-{} {style}", end - 1))
-            .collect();
-        writeln!(out, "{:>2}|{}", row, text.trim_end()).expect("text takes text");
-        if !told.is_empty() {
-            writeln!(out, "    {}", told.join("; ")).expect("text takes text");
-        }
-    }
-    out
-}
-
-fn style(style: Style) -> String {
-    let mut parts = Vec::new();
-    for (name, color) in [("fg", style.fg), ("bg", style.bg)] {
-        match color {
-            None | Some(Color::Reset) => {}
-            Some(Color::Indexed(index)) => parts.push(format!("{name}{index}")),
-            Some(other) => parts.push(format!("{name}:{other}")),
-        }
-    }
-    if !style.add_modifier.is_empty() {
-        parts.push(format!("{:?}", style.add_modifier));
-    }
-    parts.join(" ")
 }
 
 #[test]
@@ -145,8 +63,7 @@ fn the_faces_are_drawn() {
     for face in Face::ALL {
         for palette in [Palette::Indexed, Palette::Sixteen, Palette::None] {
             for (width, height) in [(80, 24), (120, 40)] {
-                let glyphs = if face == Face::Ascii { Glyphs::Ascii } else { Glyphs::Wide };
-                let looks = Looks { glyphs, ..looks(face, palette) };
+                let looks = looks(face, palette);
                 let app = app("05m345p77z[5550s]-[067p]", looks, "5m1z^");
                 let name = format!("face_{face:?}_{palette:?}_{width}x{height}").to_lowercase();
                 insta::assert_snapshot!(name, dump(&drawn(&app, width, height)));
@@ -158,12 +75,10 @@ fn the_faces_are_drawn() {
 /// The other screens, each in every face, with and without colour, on both sizes.
 #[test]
 fn the_places_are_drawn() {
-    for (name, keys) in PLACES {
+    for (name, row, keys) in PLACES {
         for face in Face::ALL {
             for palette in [Palette::Indexed, Palette::None] {
-                let glyphs = if face == Face::Ascii { Glyphs::Ascii } else { Glyphs::Wide };
-                let mut app = App::at_home(plan::plan(None), Looks { glyphs, ..looks(face, palette) }, (80, 24));
-                press(&mut app, keys);
+                let app = place(row, looks(face, palette), keys);
                 let both = [(80, 24), (120, 40)].map(|(width, height)| dump(&drawn(&app, width, height))).join("\n");
                 insta::assert_snapshot!(format!("place_{name}_{face:?}_{palette:?}").to_lowercase(), both);
             }
@@ -171,18 +86,27 @@ fn the_places_are_drawn() {
     }
 }
 
-/// From the first row of the menu.
-const PLACES: [(&str, &str); 9] = [
-    ("home", "↓↓"),
-    ("choose", "↑↑↑↑↑↑↑↑↓↓↓↓^→→→↓→→→→↓→"),
-    ("choose_in_vain", "↑↑↑↑↑↑↑↑↓↓↓↓^↓↓↓↓←"),
-    ("analyse", "↑↑↑↑↑↑↑↑↓↓↓↓↓^"),
-    ("analyse_waits", "↑↑↑↑↑↑↑↑↓↓↓↓↓^0555m3334p[406s]7z"),
-    ("analyse_discards", "↑↑↑↑↑↑↑↑↓↓↓↓↓^123m456p789s1123p1z"),
-    ("analyse_wrong", "↑↑↑↑↑↑↑↑↓↓↓↓↓^123m45h"),
-    ("settings", "↑↑↑↑↑↑↑↑↓↓↓↓↓↓^↓↓↓↓↓↓"),
-    ("settings_help", "↑↑↑↑↑↑↑↑↓↓↓↓↓↓^?"),
+/// The row of the menu, none for the menu itself, and the keys that follow.
+const PLACES: [(&str, Option<HomeRow>, &str); 9] = [
+    ("home", None, "↓↓"),
+    ("choose", Some(HomeRow::Choose), "→→→↓→→→→↓→"),
+    ("choose_in_vain", Some(HomeRow::Choose), "↓↓↓↓←"),
+    ("analyse", Some(HomeRow::Analyse), ""),
+    ("analyse_waits", Some(HomeRow::Analyse), "0555m3334p[406s]7z"),
+    ("analyse_discards", Some(HomeRow::Analyse), "123m456p789s1123p1z"),
+    ("analyse_wrong", Some(HomeRow::Analyse), "123m45h"),
+    ("settings", Some(HomeRow::Settings), "↓↓↓↓↓↓"),
+    ("settings_help", Some(HomeRow::Settings), "?"),
 ];
+
+fn place(row: Option<HomeRow>, looks: Looks, keys: &str) -> App {
+    let mut app = match row {
+        Some(row) => at(row, plan::plan(None), looks),
+        None => App::at_home(plan::plan(None), looks, (80, 24)),
+    };
+    press(&mut app, keys);
+    app
+}
 
 #[test]
 fn a_terminal_of_plain_letters_gets_no_others() {
@@ -219,15 +143,9 @@ fn a_screen_too_small_names_both_sizes() {
 
 #[test]
 fn no_size_panics_in_other_places() {
-    for (place, (_, keys)) in PLACES.into_iter().enumerate() {
-        let mut app = App::at_home(plan::plan(None), looks(Face::ALL[place % 4], Palette::Indexed), (80, 24));
-        press(&mut app, keys);
-        drawn(&app, 0, 0);
-        for width in (1..=200).step_by(19).chain([49, 50, 51, 79, 80, 81]) {
-            for height in (1..=60).step_by(9).chain([15, 16, 17, 21, 22, 24]) {
-                drawn(&app, width, height);
-            }
-        }
+    for (number, (_, row, keys)) in PLACES.into_iter().enumerate() {
+        let app = place(row, looks(Face::ALL[number % 4], Palette::Indexed), keys);
+        sizes().for_each(|(width, height)| drop(drawn(&app, width, height)));
     }
 }
 
@@ -252,11 +170,6 @@ fn no_size_panics() {
     .enumerate()
     {
         let app = app(hand, looks(Face::ALL[place % 4], Palette::Indexed), keys);
-        drawn(&app, 0, 0);
-        for width in (1..=200).step_by(19).chain([49, 50, 51, 68, 69, 70, 79, 80, 81]) {
-            for height in (1..=60).step_by(9).chain([15, 16, 17, 21, 22, 24]) {
-                drawn(&app, width, height);
-            }
-        }
+        sizes().for_each(|(width, height)| drop(drawn(&app, width, height)));
     }
 }

@@ -9,11 +9,18 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, SlavePty, native_pty_system};
 use tempfile::TempDir;
 
+use tenpai::app::{HOME, HomeRow};
 use tenpai::drill::deal::{DealOptions, Deals, Source};
 use tenpai::engine::{Ruleset, Tile, TileSet, waits};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_tenpai");
-const HOME: &str = "Up Down choose";
+const MENU: &str = "Up Down choose";
+
+/// The keys that go down to a row of the menu from its first one and open it.
+fn to(row: HomeRow) -> String {
+    let place = HOME.iter().position(|other| *other == row).expect("the menu has the row");
+    format!("{}\r", "\x1b[B".repeat(place))
+}
 const PATIENCE: Duration = Duration::from_secs(10);
 
 struct Shown {
@@ -181,13 +188,13 @@ fn place(screen: &vt100::Screen, text: &str) -> Option<(usize, usize)> {
 
 fn at_home() -> Player {
     let player = Player::start(80, 24, &[]);
-    player.see(HOME);
+    player.see(MENU);
     player
 }
 
 fn asking() -> Player {
     let mut player = at_home();
-    player.press("\x1b[B\r");
+    player.press(&to(HomeRow::Waits(Source::Flush)));
     player.see("Enter check");
     player
 }
@@ -197,6 +204,23 @@ fn the_first_frame_and_leaving_by_a_key() {
     let mut player = at_home();
     player.wait_until("the other screen", |screen| screen.alternate_screen() && screen.hide_cursor());
     player.press("q");
+    player.leaves_with(0);
+}
+
+#[test]
+fn a_distance_is_answered_by_one_digit() {
+    let mut player = at_home();
+    player.press(&to(HomeRow::Shanten));
+    player.see("DISTANCE  table  1/10");
+    player.press("8");
+    player.see("MISSED  you 8 away");
+    player.press("u");
+    player.see("slip");
+    player.press("r");
+    player.see("again, not scored");
+    player.press("q");
+    player.see("Leave tenpai?");
+    player.press("y");
     player.leaves_with(0);
 }
 
@@ -220,7 +244,7 @@ fn a_whole_question() {
 #[test]
 fn a_hand_is_pasted_and_typed() {
     let mut player = at_home();
-    player.press("\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B\r");
+    player.press(&to(HomeRow::Analyse));
     player.see("Type or paste a hand");
     player.wait_until("pasted text as one event", vt100::Screen::bracketed_paste);
     player.press("\x1b[200~2345678m\n345p\n\x1b[201~");
@@ -230,7 +254,7 @@ fn a_hand_is_pasted_and_typed() {
     player.press("\x1b[B\x7f");
     player.see("no suit behind `789`");
     player.press("\x1b");
-    player.see(HOME);
+    player.see(MENU);
     player.wait_until("pasted text as keys", |screen| !screen.bracketed_paste());
     player.press("q");
     player.leaves_with(0);
@@ -242,8 +266,8 @@ fn settings_are_kept_and_a_damaged_file_is_left_alone() {
     let home = folder.path().to_str().expect("a plain name");
     let file = folder.path().join("tenpai/settings.toml");
     let mut player = Player::start(80, 24, &[("XDG_CONFIG_HOME", home)]);
-    player.see(HOME);
-    player.press("\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B\r");
+    player.see(MENU);
+    player.press(&to(HomeRow::Settings));
     player.see("Hands from");
     player.press("\x1b[B\x1b[B\x1b[C");
     player.see("< 20 ");
@@ -285,11 +309,11 @@ fn a_resize() {
     player.see("40x10 is too small: need 50x16");
     player.master.resize(size(80, 24)).expect("the terminal can be resized");
     player.shown.0.lock().expect("no holder panics").parser.screen_mut().set_size(cells(24), cells(80));
-    player.see(HOME);
+    player.see(MENU);
     player.master.resize(size(0, 0)).expect("the terminal can be resized");
     player.master.resize(size(1, 1)).expect("the terminal can be resized");
     player.master.resize(size(80, 24)).expect("the terminal can be resized");
-    player.see(HOME);
+    player.see(MENU);
     player.signal("-TERM");
     player.leaves_with(143);
 }
@@ -332,7 +356,7 @@ fn to_the_shell_and_back() {
 #[test]
 fn a_panic_gives_the_terminal_back() {
     let mut player = Player::start(80, 24, &[("TENPAI_TEST_PANIC", "1")]);
-    player.see(HOME);
+    player.see(MENU);
     player.press("x");
     player.see("a panic on purpose");
     player.leaves_with(101);
@@ -341,7 +365,7 @@ fn a_panic_gives_the_terminal_back() {
 #[test]
 fn no_color_is_sent_where_none_is_wanted() {
     let mut player = Player::start(80, 24, &[("NO_COLOR", "1")]);
-    player.see(HOME);
+    player.see(MENU);
     player.press("\r");
     player.see("Enter check");
     player.press("n\r");
@@ -356,7 +380,7 @@ fn no_color_is_sent_where_none_is_wanted() {
 #[test]
 fn the_cursor_is_seen_without_color() {
     let player = Player::start(80, 24, &[("NO_COLOR", "1")]);
-    player.see(HOME);
+    player.see(MENU);
     player.wait_until("a row in reverse video", |screen| (0..24).any(|row| screen.cell(row, 5).is_some_and(|cell| cell.inverse())));
 }
 
@@ -407,7 +431,7 @@ fn the_mouse_alone() {
 #[test]
 fn the_mouse_is_left_alone_where_it_is_not_wanted() {
     let mut player = Player::run(80, 24, &[], &["--no-mouse"]);
-    player.see(HOME);
+    player.see(MENU);
     player.wait_until("no mouse mode", |screen| screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None);
     player.press("q");
     player.leaves_with(0);
@@ -487,7 +511,7 @@ fn a_session_of_ten_by_mouse() {
     player.click("r missed and slow again");
     player.see("again, not scored");
     player.click("Esc menu");
-    player.see(HOME);
+    player.see(MENU);
     player.click("q quit");
     player.leaves_with(0);
 }

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use tenpai::app::{App, Face, Glyphs, Key, Looks, Palette, Plan, Screen, WaitsScreen, message};
 use tenpai::drill::deal::{Deal, DealOptions, Deals, Level, Narrow, Source, Topic, Wilds};
-use tenpai::drill::exercise::Drill;
 use tenpai::drill::language::Language;
 use tenpai::drill::question::Question;
 use tenpai::drill::waits::{Answer, mark};
@@ -86,7 +85,7 @@ fn the_same_seed_is_the_same_hand_and_the_command_says_so() {
     let deals = Deals::new(OPTIONS);
     let (one, other) = (deals.deal(7), Deals::new(OPTIONS).deal(7));
     assert_eq!((one.hand, one.wild, &one.wall), (other.hand, other.wild, &other.wall));
-    assert_eq!(Question::dealt(one, OPTIONS).command(Drill::Waits), "tenpai drill waits --source shapes --seed 7 --wilds");
+    assert_eq!(Question::dealt(one, OPTIONS).command(), "tenpai drill waits --source shapes --seed 7 --wilds");
 }
 
 #[test]
@@ -110,7 +109,7 @@ fn the_wild_kind_is_no_wait_and_any_is_all_the_others() {
 fn app(seed: u64) -> App {
     let plan = Plan { wilds: Wilds::Turned, source: Source::Shapes, seed, ..plan::plan(None) };
     let looks = Looks { face: Face::Letters, palette: Palette::Indexed, glyphs: Glyphs::Wide, language: Language::English };
-    App::in_waits(plan, looks, (80, 24), Duration::ZERO)
+    App::in_drill(plan, looks, (80, 24), Duration::ZERO)
 }
 
 fn waits(app: &App) -> &WaitsScreen {
@@ -149,6 +148,6 @@ fn a_says_any_tile_and_takes_it_back() {
 fn a_means_nothing_where_no_kind_is_wild() {
     let plan = plan::plan(None);
     let looks = Looks { face: Face::Letters, palette: Palette::Indexed, glyphs: Glyphs::Wide, language: Language::English };
-    let app = App::in_waits(plan, looks, (80, 24), Duration::ZERO);
+    let app = App::in_drill(plan, looks, (80, 24), Duration::ZERO);
     assert_eq!(message(&app, Key::Char('a')), None);
 }

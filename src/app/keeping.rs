@@ -65,6 +65,7 @@ impl App {
     pub fn session(&self) -> Option<&Session> {
         match &self.screen {
             Screen::Waits(waits) => Some(waits.session()),
+            Screen::Shanten(shanten) => Some(shanten.session()),
             Screen::Summary(summary) => Some(summary.session()),
             Screen::Home(_) | Screen::Choose(_) | Screen::Analyse(_) | Screen::Settings(_) => None,
         }

@@ -1,6 +1,9 @@
 //! Every key, once.
 
-use super::{App, Direction, Exit, Layer, Leap, Message, Panel, Screen, Target, Typed, WaitsMessage, WaitsScreen, is_too_small};
+use super::{
+    App, Direction, DistanceMessage, DistancePanel, DistanceScreen, Exit, Layer, Leap, Message, Panel, Screen, Target, Typed, WaitsMessage,
+    WaitsScreen, is_too_small,
+};
 use crate::drill::session::Stage;
 use crate::drill::settings::Turn;
 use crate::engine::Tile;
@@ -79,6 +82,7 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
                 (Screen::Settings(_), key) => settings(key),
                 (Screen::Home(_), key) => home(key),
                 (Screen::Summary(_), key) => summary(key),
+                (Screen::Shanten(shanten), key) => distance(key, shanten),
                 (Screen::Waits(waits), key) => match waits.session().stage() {
                     Stage::Asking(_) => asking(key, waits),
                     Stage::Told(_) => told(key, waits),
@@ -214,6 +218,25 @@ fn asking(key: Key, waits: &WaitsScreen) -> Option<Message> {
         Key::Ctrl(_) | Key::Leap(_) => return None,
     };
     Some(Message::Waits(message))
+}
+
+fn distance(key: Key, shanten: &DistanceScreen) -> Option<Message> {
+    let asking = matches!(shanten.session().stage(), Stage::Asking(_));
+    let message = match key {
+        Key::Char(digit @ '0'..='8') if asking => return Some(Message::Shanten(DistanceMessage::Digit(digit as u8 - b'0'))),
+        Key::Char('g') if asking => return Some(Message::Shanten(DistanceMessage::GiveUp)),
+        Key::Esc if shanten.panel() == DistancePanel::Verdict => return Some(Message::GoHome),
+        Key::Enter | Key::Char('n') => DistanceMessage::Next,
+        Key::Char('r') => DistanceMessage::Again,
+        Key::Char('b') => DistanceMessage::Bookmark,
+        Key::Char('u') => DistanceMessage::Slip,
+        Key::Char('y') => DistanceMessage::Rebuild,
+        Key::Esc => DistanceMessage::Back,
+        Key::Arrow(direction) => return Some(Message::Scroll(direction)),
+        Key::Leap(leap) => return Some(Message::Leap(leap)),
+        _ => return None,
+    };
+    shanten.offers(message).then_some(Message::Shanten(message))
 }
 
 /// East South West North by their first letters; white, green and red as P, F and C (haku, 發, 中 on the tiles).

@@ -98,6 +98,8 @@ pub enum Message {
     Alarm,
     /// Something in the wait drill.
     Waits(WaitsMessage),
+    /// Something in the distance drill.
+    Shanten(DistanceMessage),
     /// Answers cannot be kept, at least not now.
     Unkept(Trouble),
 }
@@ -157,6 +159,27 @@ pub enum WaitsMessage {
     /// Put a bookmark on the question, or take it away.
     Bookmark,
     /// The miss was a slip: right shape, wrong key; once more: it was none.
+    Slip,
+}
+
+/// What a player asks for in the distance drill.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DistanceMessage {
+    /// The answer: so many tiles away from ready.
+    Digit(u8),
+    /// Show the answer; it counts as missed.
+    GiveUp,
+    /// The next question.
+    Next,
+    /// The same hand again.
+    Again,
+    /// Show the command that rebuilds the question.
+    Rebuild,
+    /// Back to the verdict.
+    Back,
+    /// Put a bookmark on the question, or take it away.
+    Bookmark,
+    /// The miss was a slip; once more: it was none.
     Slip,
 }
 

@@ -8,6 +8,7 @@ pub mod layout;
 mod looks;
 mod message;
 mod preferences;
+mod shanten;
 mod summary;
 mod update;
 mod waits;
@@ -15,8 +16,11 @@ mod waits;
 use std::time::Duration;
 
 use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source, Wilds};
-use crate::drill::exercise::Drill;
-use crate::drill::session::{Session, Stage, Supply};
+use crate::drill::dealer::Dealer;
+use crate::drill::exercise::{Drill, Exercise};
+use crate::drill::question::Question;
+use crate::drill::session::{Session, Stage, Supply, Told};
+use crate::drill::shanten::DistanceQuestion;
 use crate::engine::{Hand, Ruleset};
 
 pub use crate::drill::settings::Onward;
@@ -25,10 +29,11 @@ pub use choose::{CHOOSE, ChooseRow, ChooseScreen};
 pub use keeping::{AnswerId, Kept, Learner};
 pub use keymap::{Key, clicked, is_typing, message, pasted, wheel};
 pub use looks::{Face, Glyphs, Looks, Palette, Terminal, Wish};
-pub use message::{Direction, Effect, Effects, Leap, Message, Reach, Target, WaitsMessage};
+pub use message::{Direction, DistanceMessage, Effect, Effects, Leap, Message, Reach, Target, WaitsMessage};
 pub use preferences::{Preferences, Trouble};
+pub use shanten::{DistancePanel, DistanceScreen};
 pub use summary::SummaryScreen;
-pub use waits::{DEAF, GLANCE, Notice, Panel, WaitsScreen};
+pub use waits::{GLANCE, Notice, Panel, WaitsScreen};
 
 /// The smallest screen that shows a drill.
 pub const SMALLEST: (u16, u16) = (50, 16);
@@ -38,9 +43,19 @@ pub const fn is_too_small((columns, rows): (u16, u16)) -> bool {
     columns < SMALLEST.0 || rows < SMALLEST.1
 }
 
+/// How long after a miss Enter is deaf, so that nobody runs past the answer.
+pub const DEAF: Duration = Duration::from_millis(300);
+
+/// Whether Enter would run past the answer.
+fn is_deaf(told: &Told, now: Duration) -> bool {
+    !told.outcome.is_right() && now.saturating_sub(told.at) < DEAF
+}
+
 /// What a session asks.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// What is trained.
+    pub drill: Drill,
     /// Where hands come from, unless one is given.
     pub source: Source,
     /// Which of its hands are wanted.
@@ -63,11 +78,38 @@ pub struct Plan {
     pub onward: Onward,
 }
 
+impl Plan {
+    /// What brings its questions.
+    fn dealer(&self) -> Dealer {
+        match self.drill {
+            Drill::Waits => Dealer::Waits(Deals::new(DealOptions {
+                source: self.source,
+                narrow: self.narrow,
+                rules: self.rules,
+                decoys: self.decoys,
+                order: self.order,
+                wilds: self.wilds,
+            })),
+            Drill::Shanten => Dealer::Shanten(self.rules),
+        }
+    }
+
+    /// The question about a hand of the player's own.
+    fn given(&self, hand: Hand) -> Exercise {
+        match self.drill {
+            Drill::Waits => Exercise::asking_waits(Question::given(hand, self.rules)),
+            Drill::Shanten => Exercise::asking_distance(DistanceQuestion::given(hand, self.rules)),
+        }
+    }
+}
+
 /// What a row of the home screen opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HomeRow {
     /// The wait drill with this source.
     Waits(Source),
+    /// The distance drill.
+    Shanten,
     /// The practice that a learner puts together.
     Choose,
     /// Any hand of one's own.
@@ -81,11 +123,12 @@ pub enum HomeRow {
 }
 
 /// The rows of the home screen, from the top.
-pub const HOME: [HomeRow; 9] = [
+pub const HOME: [HomeRow; 10] = [
     HomeRow::Waits(Source::Shapes),
     HomeRow::Waits(Source::Flush),
     HomeRow::Waits(Source::Table),
     HomeRow::Waits(Source::Exact),
+    HomeRow::Shanten,
     HomeRow::Choose,
     HomeRow::Analyse,
     HomeRow::Settings,
@@ -106,6 +149,8 @@ pub enum Screen {
     Settings(usize),
     /// The wait drill.
     Waits(Box<WaitsScreen>),
+    /// The distance drill.
+    Shanten(Box<DistanceScreen>),
     /// A finished session.
     Summary(Box<SummaryScreen>),
 }
@@ -166,8 +211,8 @@ impl App {
         }
     }
 
-    /// The trainer in the wait drill.
-    pub fn in_waits(plan: Plan, looks: Looks, size: (u16, u16), now: Duration) -> App {
+    /// The trainer in the drill of the plan.
+    pub fn in_drill(plan: Plan, looks: Looks, size: (u16, u16), now: Duration) -> App {
         let mut app = App::at_home(plan, looks, size);
         app.begin(now);
         app
@@ -222,22 +267,12 @@ impl App {
     }
 
     fn begin(&mut self, now: Duration) {
-        let supply = match &self.plan.hand {
-            Some(hand) => Supply::Given(*hand, self.plan.rules),
-            None => Supply::Dealt {
-                deals: Deals::new(DealOptions {
-                    source: self.plan.source,
-                    narrow: self.plan.narrow,
-                    rules: self.plan.rules,
-                    decoys: self.plan.decoys,
-                    order: self.plan.order,
-                    wilds: self.plan.wilds,
-                }),
-                seed: self.plan.seed,
-            },
+        let supply = match self.plan.hand {
+            Some(hand) => Supply::Given(self.plan.given(hand)),
+            None => Supply::Dealt { dealer: self.plan.dealer(), seed: self.plan.seed },
         };
         self.sessions += 1;
-        let session = Session::new(Drill::Waits, supply, self.plan.questions, now);
+        let session = Session::new(supply, self.plan.questions, now);
         self.show(session);
     }
 
@@ -247,6 +282,7 @@ impl App {
         self.screen = match (session.stage(), session.drill()) {
             (Stage::Over, _) => Screen::Summary(Box::new(SummaryScreen::new(session))),
             (_, Drill::Waits) => Screen::Waits(Box::new(WaitsScreen::new(session, self.plan.onward))),
+            (_, Drill::Shanten) => Screen::Shanten(Box::new(DistanceScreen::new(session))),
         };
     }
 }

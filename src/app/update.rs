@@ -6,7 +6,8 @@ use super::{
     AnalyseScreen, App, ChooseScreen, Direction, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, Plan, Screen, WaitsMessage,
 };
 use crate::drill::deal::Narrow;
-use crate::drill::session::Stage;
+use crate::drill::exercise::Drill;
+use crate::drill::session::{Session, Stage};
 use crate::drill::settings::{Setting, Turn};
 
 impl App {
@@ -60,6 +61,12 @@ impl App {
             Message::Alarm if self.alarm().is_some_and(|alarm| now >= alarm) => self.in_waits_do(WaitsMessage::Next, now),
             Message::Alarm => {}
             Message::Waits(message) => self.in_waits_do(message, now),
+            Message::Shanten(message) => {
+                if let Screen::Shanten(shanten) = &mut self.screen {
+                    shanten.update(message, now);
+                }
+                self.end_if_over();
+            }
         }
         Effects::new()
     }
@@ -67,10 +74,18 @@ impl App {
     fn in_waits_do(&mut self, message: WaitsMessage, now: Duration) {
         if let Screen::Waits(waits) = &mut self.screen {
             waits.update(message, now);
-            if matches!(waits.session().stage(), Stage::Over) {
-                let session = waits.session().clone();
-                self.show(session);
-            }
+        }
+        self.end_if_over();
+    }
+
+    /// To the summary after the last question.
+    fn end_if_over(&mut self) {
+        if !matches!(self.screen, Screen::Summary(_))
+            && let Some(session) = self.session()
+            && matches!(session.stage(), Stage::Over)
+        {
+            let session = session.clone();
+            self.show(session);
         }
     }
 
@@ -85,10 +100,7 @@ impl App {
 
     /// Whether leaving would lose a session.
     fn is_unfinished(&self) -> bool {
-        match &self.screen {
-            Screen::Waits(waits) => !waits.session().is_finished(),
-            Screen::Home(_) | Screen::Choose(_) | Screen::Analyse(_) | Screen::Settings(_) | Screen::Summary(_) => false,
-        }
+        self.session().is_some_and(|session| !session.is_finished())
     }
 
     fn go_home(&mut self) {
@@ -98,7 +110,8 @@ impl App {
             Screen::Choose(_) => HomeRow::Choose,
             Screen::Analyse(_) => HomeRow::Analyse,
             Screen::Settings(_) => HomeRow::Settings,
-            Screen::Home(_) | Screen::Waits(_) | Screen::Summary(_) => HOME[0],
+            _ if self.session().is_some_and(|session| session.drill() == Drill::Shanten) => HomeRow::Shanten,
+            _ => HOME[0],
         };
         self.screen = Screen::Home(HOME.iter().position(|row| *row == left).unwrap_or(0));
         self.layer = Layer::None;
@@ -106,12 +119,7 @@ impl App {
 
     /// A new session goes on with the seeds after those of the last one.
     fn next_seed(&mut self) {
-        let session = match &self.screen {
-            Screen::Waits(waits) => waits.session(),
-            Screen::Summary(summary) => summary.session(),
-            Screen::Home(_) | Screen::Choose(_) | Screen::Analyse(_) | Screen::Settings(_) => return,
-        };
-        if let Some(seed) = session.next_seed() {
+        if let Some(seed) = self.session().and_then(Session::next_seed) {
             self.plan.seed = seed;
         }
     }
@@ -125,6 +133,7 @@ impl App {
             (Layer::None, Screen::Home(row) | Screen::Settings(row)) => *row = moved(*row),
             (Layer::None, Screen::Choose(choose)) => choose.go_to(moved(choose.row())),
             (Layer::None, Screen::Analyse(analyse)) => analyse.scroll_to(moved(analyse.top())),
+            (Layer::None, Screen::Shanten(shanten)) => shanten.scroll_to(moved(shanten.top())),
             (Layer::None, Screen::Waits(waits)) => waits.scroll_to(moved(waits.top())),
             (Layer::None, Screen::Summary(summary)) => summary.scroll_to(moved(summary.top())),
             (Layer::Leaving(_) | Layer::Unkept(_), _) => {}
@@ -146,7 +155,7 @@ impl App {
                 choose.go_to(chosen);
                 self.turn(Turn::On)
             }
-            Screen::Analyse(_) | Screen::Waits(_) | Screen::Summary(_) => Effects::new(),
+            Screen::Analyse(_) | Screen::Waits(_) | Screen::Shanten(_) | Screen::Summary(_) => Effects::new(),
         }
     }
 
@@ -180,6 +189,7 @@ impl App {
         if let Screen::Choose(choose) = self.screen
             && choose.check().is_ok()
         {
+            self.plan.drill = Drill::Waits;
             self.plan.source = choose.source();
             self.plan.narrow = choose.narrow();
             self.plan.questions = choose.questions();
@@ -190,7 +200,12 @@ impl App {
     fn open(&mut self, now: Duration) -> Effects {
         if let Screen::Home(row) = self.screen {
             match HOME.get(row) {
+                Some(HomeRow::Shanten) => {
+                    self.plan.drill = Drill::Shanten;
+                    self.begin(now);
+                }
                 Some(HomeRow::Waits(source)) => {
+                    self.plan.drill = Drill::Waits;
                     self.plan.source = *source;
                     self.plan.narrow = Narrow::default();
                     self.begin(now);

@@ -5,15 +5,12 @@ mod table;
 use std::time::Duration;
 
 use self::table::{neighbor, tile};
-use super::{Onward, WaitsMessage};
+use super::{Onward, WaitsMessage, is_deaf};
 use crate::drill::exercise::{Exercise, Marked};
 use crate::drill::question::Typing;
 use crate::drill::session::{Rated, Session, Stage};
 use crate::drill::waits::{Answer, Verdict};
 use crate::engine::{Tile, TileSet};
-
-/// How long Enter does nothing after a miss, so that nobody runs past the answer.
-pub const DEAF: Duration = Duration::from_millis(300);
 
 /// How long a right answer is shown where right answers go on alone.
 pub const GLANCE: Duration = Duration::from_secs(1);
@@ -121,8 +118,8 @@ impl WaitsScreen {
     pub fn answer(&self) -> Answer {
         match (self.session.exercise(), self.verdict()) {
             (Some(Exercise::Waits(_, answer)), _) => *answer,
-            (None, Some(verdict)) => verdict.answer,
-            (None, None) => Answer::default(),
+            (_, Some(verdict)) => verdict.answer,
+            (_, None) => Answer::default(),
         }
     }
 
@@ -138,9 +135,10 @@ impl WaitsScreen {
 
     /// The verdict on the screen.
     pub fn verdict(&self) -> Option<&Verdict> {
-        self.session.told().map(|outcome| match &outcome.marked {
-            Marked::Waits(_, verdict) => verdict,
-        })
+        match &self.session.told()?.marked {
+            Marked::Waits(_, verdict) => Some(verdict),
+            _ => None,
+        }
     }
 
     /// When right answers go on alone and nothing else is asked for: the time to go on.
@@ -159,7 +157,7 @@ impl WaitsScreen {
         match message {
             WaitsMessage::Every => !verdict.waits().is_empty(),
             WaitsMessage::Why => !verdict.extra.is_empty() && verdict.wild.is_none(),
-            WaitsMessage::Wall => told.outcome.marked.question().wall().is_some(),
+            WaitsMessage::Wall => told.outcome.marked.question().is_some_and(|question| question.wall().is_some()),
             WaitsMessage::Slip => told.rated == Rated::Yes && !told.outcome.is_right(),
             _ => true,
         }
@@ -170,7 +168,7 @@ impl WaitsScreen {
         match self.session.stage() {
             Stage::Asking(_) => self.answering(message, now),
             Stage::Told(told) => {
-                let deaf = !told.outcome.is_right() && now.saturating_sub(told.at) < DEAF;
+                let deaf = is_deaf(told, now);
                 match message {
                     WaitsMessage::Next if deaf => {}
                     WaitsMessage::Next => {
@@ -313,9 +311,8 @@ impl WaitsScreen {
     }
 
     fn answer_with(&mut self, new: Answer) {
-        match self.session.exercise_mut() {
-            Some(Exercise::Waits(_, answer)) => *answer = new,
-            None => {}
+        if let Some(Exercise::Waits(_, answer)) = self.session.exercise_mut() {
+            *answer = new;
         }
     }
 }

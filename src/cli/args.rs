@@ -6,19 +6,18 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Options, CommandFactory, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 
-use crate::drill::deal::{DealOptions, Order, Source};
+use crate::drill::deal::Source;
 use crate::drill::language::Language;
-use crate::drill::settings::{Colors, Mouse, Said, Settings, Tiles};
-use crate::engine::{Hand, MOST_DRAWS, Ruleset};
-use crate::shell::{Opening, Start};
+use crate::drill::settings::{Colors, Mouse, Said, Tiles};
+use crate::engine::{MOST_DRAWS, Ruleset};
+use crate::shell::Start;
 
-use super::deal;
+use super::drill::Drill;
 use super::hands::Style;
 use super::solve::Solve;
 use super::visible::Visible;
 pub use super::wanted::Deal;
-use super::wanted::Wanted;
-use super::wild_options::{WildCap, WildDeal};
+use super::wild_options::WildCap;
 
 /// Reads mahjong hands, and teaches people to.
 ///
@@ -280,99 +279,13 @@ impl Print {
     }
 }
 
-/// A drill and its hands.
-#[derive(Options, Debug)]
-#[command(after_help = "\
-The sources:
-  shapes  one shape worth learning in one suit, complete melds around it;
-          15 hands in 100 are made not ready
-  flush   13 shuffled tiles of one suit; about half of these hands are ready
-  table   the hand that a player alone makes ready who discards for the most
-          tiles accepted
-  exact   a ready hand, each as often as a fair deal brings it
-The same source and seed give the same hand.
-
-Examples:
-  tenpai drill waits
-  tenpai drill waits --source flush --seed 7
-  tenpai drill waits --wilds
-  tenpai drill waits --step 1 --level bare
-  tenpai drill waits --hand 2345678m345p789s
-  tenpai drill waits --hand '13m456p789s11z[2222m]'")]
-pub struct Drill {
-    /// Which drill
-    drill: DrillName,
-    /// Where the hands come from; otherwise as it is set, at first shapes
-    #[arg(long, value_parser = source())]
-    source: Option<Source>,
-    /// What completes a hand; otherwise as it is set, at first riichi
-    #[arg(long, value_name = "RULES", value_parser = ruleset())]
-    rules: Option<Ruleset>,
-    #[command(flatten)]
-    wanted: Wanted,
-    /// Question k has the seed N+k-1, whatever is set; without it, every session is another
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
-    /// How many questions; otherwise as it is set, at first 10
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=i64::from(Settings::LONGEST)))]
-    questions: Option<u16>,
-    /// Show the tiles as they were dealt
-    #[arg(long)]
-    unsorted: bool,
-    /// How many hands in a hundred are made not ready; otherwise as the source has it
-    #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
-    decoys: Option<u8>,
-    #[command(flatten)]
-    wilds: WildDeal,
-    /// Ask about this hand instead
-    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits", "level", "wilds"])]
-    hand: Option<Hand>,
-}
-
-impl Drill {
-    /// Why these questions cannot be asked.
-    pub fn refused(&self) -> Option<String> {
-        let from = self.seed.unwrap_or_default();
-        let source = self.source.or(self.wanted.source()).unwrap_or_default();
-        let rules = self.rules.unwrap_or(Ruleset::RIICHI);
-        let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
-        let options = DealOptions { source, narrow, rules, wilds, ..DealOptions::default() };
-        deal::refused(&options, from, u64::from(self.questions.unwrap_or(Settings::default().questions)))
-    }
-
-    /// The trainer as this drill opens it.
-    pub fn start(self, looks: &Looks) -> Start {
-        let opening = match self.drill {
-            DrillName::Waits => Opening::Waits,
-        };
-        let start = looks.start();
-        let said = Said {
-            source: self.source.or(self.wanted.source()),
-            rules: self.rules,
-            questions: self.questions,
-            order: self.unsorted.then_some(Order::Unsorted),
-            decoys: self.decoys,
-            ..start.said
-        };
-        let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
-        Start { opening, narrow, wilds, seed: self.seed, hand: self.hand, said, ..start }
-    }
-}
-
-/// The drills that are built.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
-pub enum DrillName {
-    /// Which tiles complete a hand
-    Waits,
-}
-
 #[derive(Options, Debug)]
 pub struct Stats {
     #[command(flatten)]
     pub print: Print,
 }
 
-fn ruleset() -> impl TypedValueParser<Value = Ruleset> {
+pub fn ruleset() -> impl TypedValueParser<Value = Ruleset> {
     PossibleValuesParser::new(Ruleset::ALL.map(|rules| rules.name())).try_map(|name| name.parse::<Ruleset>())
 }
 

@@ -4,6 +4,7 @@ mod args;
 mod census;
 mod deal;
 mod discards;
+mod drill;
 mod hands;
 mod history;
 mod json;

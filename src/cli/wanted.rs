@@ -69,6 +69,17 @@ impl Wanted {
         (narrow.topic != Topic::Everything || narrow.level != Level::default()).then_some(Source::Shapes)
     }
 
+    /// The option that was said first.
+    pub fn named(&self) -> &'static str {
+        match (self.item, self.core, self.step, self.waits) {
+            (Some(_), ..) => "--item",
+            (_, Some(_), ..) => "--core",
+            (_, _, Some(_), _) => "--step",
+            (.., Some(_)) => "--waits",
+            (None, None, None, None) => "--level",
+        }
+    }
+
     /// The same for a dealer.
     pub fn narrow(&self) -> Narrow {
         let topic = match (self.item, self.core, self.step) {

@@ -5,13 +5,17 @@ use std::time::Duration;
 
 use super::curriculum;
 use super::question::Question;
+use super::shanten::{self, DistanceQuestion, DistanceVerdict};
 use super::waits::{self, Answer, Verdict};
 
 /// What is trained.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Drill {
     /// Which tiles complete a hand?
+    #[default]
     Waits,
+    /// How far from ready is a hand?
+    Shanten,
 }
 
 impl Drill {
@@ -19,13 +23,7 @@ impl Drill {
     pub const fn name(self) -> &'static str {
         match self {
             Drill::Waits => "waits",
-        }
-    }
-
-    /// Asks about a hand.
-    pub fn ask(self, question: Question) -> Exercise {
-        match self {
-            Drill::Waits => Exercise::Waits(question, Answer::default()),
+            Drill::Shanten => "shanten",
         }
     }
 }
@@ -40,14 +38,35 @@ impl fmt::Display for Drill {
 #[derive(Clone, Debug)]
 pub enum Exercise {
     /// Which tiles complete this hand?
-    Waits(Question, Answer),
+    Waits(Box<Question>, Answer),
+    /// How far from ready is this hand?
+    Shanten(Box<DistanceQuestion>, Option<u8>),
 }
 
 impl Exercise {
-    /// What is asked about.
-    pub fn question(&self) -> &Question {
+    /// Which tiles complete this hand?
+    pub fn asking_waits(question: Question) -> Exercise {
+        Exercise::Waits(Box::new(question), Answer::default())
+    }
+
+    /// The hand whose waits are asked; none in another drill.
+    pub fn question(&self) -> Option<&Question> {
         match self {
-            Exercise::Waits(question, _) => question,
+            Exercise::Waits(question, _) => Some(question),
+            Exercise::Shanten(..) => None,
+        }
+    }
+
+    /// How far from ready is this hand?
+    pub fn asking_distance(question: DistanceQuestion) -> Exercise {
+        Exercise::Shanten(Box::new(question), None)
+    }
+
+    /// What is trained.
+    pub fn drill(&self) -> Drill {
+        match self {
+            Exercise::Waits(..) => Drill::Waits,
+            Exercise::Shanten(..) => Drill::Shanten,
         }
     }
 
@@ -55,14 +74,18 @@ impl Exercise {
     pub fn mark(&self) -> Option<Marked> {
         match self {
             Exercise::Waits(_, answer) if answer.is_empty() => None,
-            Exercise::Waits(question, answer) => Some(Marked::Waits(question.clone(), waits::mark(question, *answer))),
+            Exercise::Waits(question, answer) => Some(Marked::Waits(question.clone(), Box::new(waits::mark(question, *answer)))),
+            Exercise::Shanten(question, answer) => {
+                answer.map(|answer| Marked::Shanten(question.clone(), Box::new(shanten::mark(question, Some(answer)))))
+            }
         }
     }
 
     /// As if nothing had been answered: missed, and nothing false.
     pub fn give_up(&self) -> Marked {
         match self {
-            Exercise::Waits(question, _) => Marked::Waits(question.clone(), waits::mark(question, Answer::GivenUp)),
+            Exercise::Waits(question, _) => Marked::Waits(question.clone(), Box::new(waits::mark(question, Answer::GivenUp))),
+            Exercise::Shanten(question, _) => Marked::Shanten(question.clone(), Box::new(shanten::mark(question, None))),
         }
     }
 }
@@ -71,14 +94,17 @@ impl Exercise {
 #[derive(Clone, Debug)]
 pub enum Marked {
     /// Which tiles complete this hand?
-    Waits(Question, Verdict),
+    Waits(Box<Question>, Box<Verdict>),
+    /// How far from ready is this hand?
+    Shanten(Box<DistanceQuestion>, Box<DistanceVerdict>),
 }
 
 impl Marked {
-    /// What was asked about.
-    pub fn question(&self) -> &Question {
+    /// The hand whose waits were asked; none in another drill.
+    pub fn question(&self) -> Option<&Question> {
         match self {
-            Marked::Waits(question, _) => question,
+            Marked::Waits(question, _) => Some(question),
+            Marked::Shanten(..) => None,
         }
     }
 
@@ -86,6 +112,7 @@ impl Marked {
     pub fn drill(&self) -> Drill {
         match self {
             Marked::Waits(..) => Drill::Waits,
+            Marked::Shanten(..) => Drill::Shanten,
         }
     }
 
@@ -93,24 +120,42 @@ impl Marked {
     pub fn is_right(&self) -> bool {
         match self {
             Marked::Waits(_, verdict) => verdict.is_right(),
+            Marked::Shanten(_, verdict) => verdict.is_right(),
+        }
+    }
+
+    /// Whether the answer was asked for instead of given.
+    pub fn is_given_up(&self) -> bool {
+        match self {
+            Marked::Waits(_, verdict) => verdict.answer == Answer::GivenUp,
+            Marked::Shanten(_, verdict) => verdict.answer.is_none(),
         }
     }
 
     /// In what time a right answer is given by someone who sees it.
     pub fn target(&self) -> Duration {
         match self {
-            Marked::Waits(_, Verdict { wild: Some(wild), .. }) => wild.target(),
-            Marked::Waits(question, _) => curriculum::target(question.hand(), question.rules()),
+            Marked::Waits(question, verdict) => match &verdict.wild {
+                Some(wild) => wild.target(),
+                None => curriculum::target(question.hand(), question.rules()),
+            },
+            Marked::Shanten(_, verdict) => verdict.target(),
         }
     }
 
     /// The same question with nothing chosen.
     pub fn again(&self) -> Exercise {
-        self.drill().ask(self.question().clone())
+        match self {
+            Marked::Waits(question, _) => Exercise::Waits(question.clone(), Answer::default()),
+            Marked::Shanten(question, _) => Exercise::Shanten(question.clone(), None),
+        }
     }
 
     /// The command that asks this question again.
     pub fn command(&self) -> String {
-        self.question().command(self.drill())
+        match self {
+            Marked::Waits(question, _) => question.command(),
+            Marked::Shanten(question, _) => question.command(),
+        }
     }
 }

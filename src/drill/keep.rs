@@ -3,28 +3,28 @@
 use std::time::Duration;
 
 use super::curriculum::{Item, items};
+use super::deal::Source;
 use super::exercise::{Drill, Marked};
 use super::outcome::{Help, Meant, Outcome};
-use super::question::Origin;
+use super::question::{Origin, Question};
 use super::record::{self, Answered, Mark, Mode, Standing};
+use super::shanten::{DistanceQuestion, DistanceVerdict};
 use super::waits::{Answer, Verdict};
+
+/// The source of a hand that the learner gave.
+const GIVEN: &str = "hand";
 
 impl Outcome {
     /// What is kept of this answer in a session of this mode.
     pub fn answered(&self, mode: Mode) -> Answered {
-        let question = self.marked.question();
-        let (source, seed) = match question.origin() {
-            Origin::Dealt { options, seed } => (options.source.name(), Some(seed)),
-            Origin::Given => ("hand", None),
-        };
         let blank = Answered {
             drill: self.marked.drill().into(),
             mode,
-            rules: question.rules().name().to_owned(),
-            source: source.to_owned(),
-            seed,
-            hand: question.hand().to_string(),
-            items: items(question.hand(), question.rules()).into_iter().map(Item::name).map(str::to_owned).collect(),
+            rules: String::new(),
+            source: String::new(),
+            seed: None,
+            hand: String::new(),
+            items: Vec::new(),
             answer: String::new(),
             mark: if self.is_right() { Mark::Right } else { Mark::Wrong },
             missed: String::new(),
@@ -37,7 +37,8 @@ impl Outcome {
             help: self.kept_help(),
         };
         match &self.marked {
-            Marked::Waits(_, verdict) => waits(verdict, blank),
+            Marked::Waits(question, verdict) => waits(question, verdict, blank),
+            Marked::Shanten(question, verdict) => distance(question, verdict, blank),
         }
     }
 
@@ -50,21 +51,50 @@ impl Outcome {
     }
 
     fn kept_help(&self) -> record::Help {
-        match (&self.marked, self.help) {
-            (Marked::Waits(_, Verdict { answer: Answer::GivenUp, .. }), _) => record::Help::GaveUp,
-            (_, Help::None) => record::Help::None,
-            (_, Help::Number | Help::Meld) => record::Help::Hint,
+        match self.help {
+            _ if self.marked.is_given_up() => record::Help::GaveUp,
+            Help::None => record::Help::None,
+            Help::Number | Help::Meld => record::Help::Hint,
         }
     }
 }
 
-fn waits(verdict: &Verdict, blank: Answered) -> Answered {
+fn waits(question: &Question, verdict: &Verdict, blank: Answered) -> Answered {
+    let (source, seed) = match question.origin() {
+        Origin::Dealt { options, seed } => (options.source.name(), Some(seed)),
+        Origin::Given => (GIVEN, None),
+    };
     let answer = match verdict.answer {
         Answer::Tiles(tiles) => tiles.to_string(),
         Answer::NotReady => "not ready".to_owned(),
         Answer::GivenUp => String::new(),
     };
-    Answered { answer, missed: verdict.missed.to_string(), extra: verdict.extra.to_string(), ..blank }
+    Answered {
+        rules: question.rules().name().to_owned(),
+        source: source.to_owned(),
+        seed,
+        hand: question.hand().to_string(),
+        items: items(question.hand(), question.rules()).into_iter().map(Item::name).map(str::to_owned).collect(),
+        answer,
+        missed: verdict.missed.to_string(),
+        extra: verdict.extra.to_string(),
+        ..blank
+    }
+}
+
+/// The kind of question is the distance itself.
+fn distance(question: &DistanceQuestion, verdict: &DistanceVerdict, blank: Answered) -> Answered {
+    let truth = verdict.truth();
+    Answered {
+        rules: question.rules().name().to_owned(),
+        source: if question.seed().is_some() { Source::Table.name() } else { GIVEN }.to_owned(),
+        seed: question.seed(),
+        hand: question.hand().to_string(),
+        items: vec![format!("{}:{truth}", record::Drill::Shanten)],
+        answer: verdict.answer.map(|answer| answer.to_string()).unwrap_or_default(),
+        missed: if verdict.is_right() { String::new() } else { truth.to_string() },
+        ..blank
+    }
 }
 
 /// More than 49 days are as long as that.
@@ -76,6 +106,7 @@ impl From<Drill> for record::Drill {
     fn from(drill: Drill) -> record::Drill {
         match drill {
             Drill::Waits => record::Drill::Waits,
+            Drill::Shanten => record::Drill::Shanten,
         }
     }
 }

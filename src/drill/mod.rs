@@ -2,6 +2,7 @@
 
 pub mod curriculum;
 pub mod deal;
+pub mod dealer;
 pub mod exercise;
 pub mod explain;
 pub mod grade;
@@ -16,6 +17,7 @@ pub mod record;
 pub mod schedule;
 pub mod session;
 pub mod settings;
+pub mod shanten;
 pub mod statistics;
 pub mod turned;
 pub mod waits;

@@ -76,6 +76,14 @@ impl Question {
         self.origin
     }
 
+    /// The seed it was dealt from; none for a hand that the player gives.
+    pub fn seed(&self) -> Option<u64> {
+        match self.origin {
+            Origin::Dealt { seed, .. } => Some(seed),
+            Origin::Given => None,
+        }
+    }
+
     /// What completes it.
     pub fn rules(&self) -> &Ruleset {
         &self.rules
@@ -121,8 +129,8 @@ impl Question {
     }
 
     /// The command that asks this question again.
-    pub fn command(&self, drill: Drill) -> String {
-        let mut command = format!("tenpai drill {drill}");
+    pub fn command(&self) -> String {
+        let mut command = format!("tenpai drill {}", Drill::Waits);
         match self.origin {
             Origin::Dealt { options, seed } => {
                 command.push_str(&format!(" --source {} --seed {seed}{}", options.source, options.arguments()));

@@ -3,27 +3,26 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::deal::Deals;
+use super::dealer::Dealer;
 use super::exercise::{Drill, Exercise, Marked};
 use super::outcome::{Help, Meant, Outcome};
 use super::question::Question;
-use crate::engine::{Hand, Ruleset};
 
 /// How many questions a session asks unless told otherwise.
 pub const QUESTIONS: usize = 10;
 
-/// Where the hands of a session come from.
+/// Where the questions of a session come from.
 #[derive(Clone, Debug)]
 pub enum Supply {
     /// Question k of a session has the seed `seed + k - 1`.
     Dealt {
         /// What deals them.
-        deals: Deals,
+        dealer: Dealer,
         /// The seed of the first question.
         seed: u64,
     },
-    /// One hand of the player's own.
-    Given(Hand, Ruleset),
+    /// One question about a hand of the player's own.
+    Given(Exercise),
 }
 
 /// Where a session stands.
@@ -75,7 +74,6 @@ pub enum Rated {
 /// A run of questions.
 #[derive(Clone, Debug)]
 pub struct Session {
-    drill: Drill,
     supply: Supply,
     length: usize,
     outcomes: Vec<Outcome>,
@@ -88,10 +86,9 @@ pub struct Session {
 
 impl Session {
     /// The first question is asked at `now`. A session has at least one question, and only one of a given hand.
-    pub fn new(drill: Drill, supply: Supply, questions: usize, now: Duration) -> Session {
+    pub fn new(supply: Supply, questions: usize, now: Duration) -> Session {
         let length = if matches!(supply, Supply::Given(..)) { 1 } else { questions.max(1) };
         let mut session = Session {
-            drill,
             supply,
             length,
             outcomes: Vec::new(),
@@ -107,7 +104,10 @@ impl Session {
 
     /// What it trains.
     pub fn drill(&self) -> Drill {
-        self.drill
+        match &self.supply {
+            Supply::Dealt { dealer, .. } => dealer.drill(),
+            Supply::Given(exercise) => exercise.drill(),
+        }
     }
 
     /// Where it stands.
@@ -139,11 +139,11 @@ impl Session {
         }
     }
 
-    /// The question on the screen, answered or not.
+    /// The hand on the screen whose waits are asked, answered or not; none in another drill.
     pub fn question(&self) -> Option<&Question> {
         match &self.stage {
-            Stage::Asking(asking) => Some(asking.exercise.question()),
-            Stage::Told(told) => Some(told.outcome.marked.question()),
+            Stage::Asking(asking) => asking.exercise.question(),
+            Stage::Told(told) => told.outcome.marked.question(),
             Stage::Over => None,
         }
     }
@@ -308,11 +308,11 @@ impl Session {
         if let Some(exercise) = self.queue.pop_front() {
             self.show(exercise, Rated::Again, now);
         } else if asked < self.length {
-            let question = match &self.supply {
-                Supply::Dealt { deals, seed } => Question::dealt(deals.deal(seed.wrapping_add(asked as u64)), *deals.options()),
-                Supply::Given(hand, rules) => Question::given(*hand, *rules),
+            let exercise = match &self.supply {
+                Supply::Dealt { dealer, seed } => dealer.deal(seed.wrapping_add(asked as u64)),
+                Supply::Given(exercise) => exercise.clone(),
             };
-            self.show(self.drill.ask(question), Rated::Yes, now);
+            self.show(exercise, Rated::Yes, now);
         } else {
             self.round = 0;
             self.stage = Stage::Over;

@@ -21,6 +21,11 @@ impl Shanten {
         Shanten(tiles as i8 - 1)
     }
 
+    /// One exchange more.
+    pub(crate) const fn farther(self) -> Shanten {
+        Shanten(self.0 + 1)
+    }
+
     /// The number itself, -1 to 8.
     pub const fn value(self) -> i8 {
         self.0

@@ -61,6 +61,7 @@ const fn place(row: HomeRow) -> Place {
         HomeRow::Waits(Source::Flush) => Place::Flush,
         HomeRow::Waits(Source::Table) => Place::Table,
         HomeRow::Waits(Source::Exact) => Place::Exact,
+        HomeRow::Shanten => Place::Shanten,
         HomeRow::Choose => Place::Choose,
         HomeRow::Analyse => Place::Analyse,
         HomeRow::Settings => Place::Settings,

@@ -8,7 +8,9 @@ mod home;
 mod keys;
 mod readings;
 mod rows;
+mod session;
 mod settings;
+mod shanten;
 mod side;
 mod summary;
 mod table;
@@ -68,6 +70,7 @@ fn draw(app: &App, canvas: &mut Canvas) {
         (_, Screen::Analyse(screen)) => analyse::view(screen, paint, canvas),
         (_, Screen::Settings(row)) => settings::view(*row, app, paint, canvas),
         (_, Screen::Waits(screen)) => waits::view(screen, app.layer(), paint, canvas),
+        (_, Screen::Shanten(screen)) => shanten::view(screen, app.layer(), paint, canvas),
         (_, Screen::Summary(summary)) => summary::view(summary, paint, canvas),
     }
     if let Layer::Unkept(why) = app.layer() {

@@ -26,7 +26,12 @@ pub(super) fn grouped(question: &Question, verdict: &Verdict, width: usize, pain
         line.spans.extend(blocks(seen.reading, seen.tile, wins, paint));
         line.spans.extend(called(question, paint));
         let missed = seen.waits.and(verdict.missed);
-        let mark = if missed.is_empty() { String::new() } else { format!("  {}", paint.word(Word::MissedMark)) };
+        let mark = match missed {
+            TileSet::EMPTY => String::new(),
+            // some of the group were chosen: which were not has to be said
+            some if some != seen.waits => format!("  {} {some}", paint.word(Word::MissedMark)),
+            _ => format!("  {}", paint.word(Word::MissedMark)),
+        };
         let gap = column_gap(line.width(), column + if width >= 70 { 22 } else { 0 });
         let room = width.saturating_sub(line.width() + gap + mark.len());
         let kinds = format!("{}{}", " ".repeat(gap), kinds(&seen.kinds, room, paint));

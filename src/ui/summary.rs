@@ -12,7 +12,6 @@ use super::wrap::{joined, sentence};
 use crate::app::SummaryScreen;
 use crate::drill::exercise::Marked;
 use crate::drill::outcome::{Help, Meant, Outcome, Pace};
-use crate::drill::question::Origin;
 use crate::drill::session::Session;
 use crate::drill::waits::Answer;
 use crate::words::wilds::kinds;
@@ -97,32 +96,43 @@ pub(super) fn sign(outcome: &Outcome, paint: Paint) -> (&'static str, Style) {
 
 /// The right answer in a word.
 pub(super) fn truth(outcome: &Outcome, paint: Paint) -> String {
-    let Marked::Waits(_, verdict) = &outcome.marked;
-    let waits = verdict.waits();
-    if waits.is_empty() { paint.word(Word::NotReady).to_string() } else { kinds(waits) }
+    match &outcome.marked {
+        Marked::Waits(_, verdict) if verdict.waits().is_empty() => paint.word(Word::NotReady).to_string(),
+        Marked::Waits(_, verdict) => kinds(verdict.waits()),
+        Marked::Shanten(_, verdict) => paint.looks.language.away(verdict.truth()),
+    }
 }
 
 /// The seed and the tiles of a hand.
 fn hand(outcome: &Outcome, paint: Paint) -> Line<'static> {
-    let question = outcome.marked.question();
-    let seed = match question.origin() {
-        Origin::Dealt { seed, .. } => format!("{:<12} ", format!("{} {seed}", paint.word(Word::TitleSeed))),
-        Origin::Given => String::new(),
+    let (seed, hand) = match &outcome.marked {
+        Marked::Waits(question, _) => (question.seed(), question.hand()),
+        Marked::Shanten(question, _) => (question.seed(), question.hand()),
     };
-    Line::from(vec![Span::styled(format!("   {seed}"), paint.theme.quiet()), Span::raw(format!("{:<19}", question.hand().to_string()))])
+    let seed = seed.map_or_else(String::new, |seed| format!("{:<12} ", format!("{} {seed}", paint.word(Word::TitleSeed))));
+    Line::from(vec![Span::styled(format!("   {seed}"), paint.theme.quiet()), Span::raw(format!("{:<19}", hand.to_string()))])
+}
+
+/// The answer beside the truth.
+fn sides(outcome: &Outcome, paint: Paint) -> (String, String) {
+    let language = paint.looks.language;
+    match &outcome.marked {
+        Marked::Waits(_, verdict) => {
+            let yours = match verdict.answer {
+                Answer::Tiles(tiles) => Side::Tiles(tiles),
+                Answer::NotReady => Side::Unready,
+                Answer::GivenUp => Side::GivenUp,
+            };
+            let waits = verdict.waits();
+            language.missed(yours, if waits.is_empty() { Side::Unready } else { Side::Tiles(waits) })
+        }
+        Marked::Shanten(_, verdict) => language.missed_distance(verdict.answer, verdict.truth()),
+    }
 }
 
 /// A missed hand: its seed, its tiles, the answer and the truth.
 fn missed_lines(outcome: &Outcome, width: usize, paint: Paint) -> Vec<Line<'static>> {
-    let Marked::Waits(_, verdict) = &outcome.marked;
-    let yours = match verdict.answer {
-        Answer::Tiles(tiles) => Side::Tiles(tiles),
-        Answer::NotReady => Side::Unready,
-        Answer::GivenUp => Side::GivenUp,
-    };
-    let waits = verdict.waits();
-    let truth = if waits.is_empty() { Side::Unready } else { Side::Tiles(waits) };
-    let (yours, truth) = paint.looks.language.missed(yours, truth);
+    let (yours, truth) = sides(outcome, paint);
     let slip = if outcome.meant == Meant::Slip { format!("  ~ {}", paint.word(Word::Slip)) } else { String::new() };
     let end = vec![
         Span::styled(format!("  {yours}"), paint.theme.missed()),

@@ -7,7 +7,7 @@ use super::Paint;
 use crate::app::Face;
 use crate::app::layout::{GAP, Room, room_for};
 use crate::drill::question::{Question, Red};
-use crate::engine::{Meld, Suit, Tile, WildKind};
+use crate::engine::{Hand, Meld, Suit, Tile, WildKind};
 use crate::words::Telling;
 
 /// A tile as it lies before the learner; a red five is told apart.
@@ -68,6 +68,19 @@ pub(super) fn hand(question: &Question, width: u16, paint: Paint) -> Vec<Line<'s
     let mark = |tile| if wild == Some(tile) { Mark::Wild } else { Mark::None };
     let held = question.shown().iter().map(|&(tile, red)| Piece { tile, red, mark: mark(tile) }).collect();
     rack(&Rack { held, drawn: None, called: question.hand().melds().to_vec() }, width, paint)
+}
+
+/// A hand as it is, in tile order.
+pub(super) fn held(hand: &Hand, width: u16, paint: Paint) -> Vec<Line<'static>> {
+    let red = |red| if red { Red::Yes } else { Red::No };
+    let held = hand.concealed_with_reds().map(|(tile, is_red)| Piece::known(tile, red(is_red))).collect();
+    rack(&Rack { held, drawn: None, called: hand.melds().to_vec() }, width, paint)
+}
+
+/// Tiles of one suit as they are written, `234m`, in its colour.
+pub(super) fn block(tiles: &[Tile], paint: Paint) -> Vec<Span<'static>> {
+    let last = tiles.last().map(|&tile| Span::styled(tile.letter().to_string(), paint.theme.tile(tile)));
+    tiles.iter().map(|&tile| Span::styled(tile.rank().to_string(), paint.theme.tile(tile))).chain(last).collect()
 }
 
 /// Marks the first fives of each suit as red, as many as are told.

@@ -4,10 +4,10 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::wrap::{columns, sentence};
-use super::{Paint, readings, turned, wilds};
+use super::{Paint, readings, session, turned, wilds};
 use crate::app::{Panel, WaitsScreen};
 use crate::drill::explain::why_not;
-use crate::drill::outcome::{Help, Meant, Outcome, Pace};
+use crate::drill::outcome::{Help, Outcome};
 use crate::drill::question::Question;
 use crate::drill::waits::{Answer, Verdict};
 use crate::engine::TileSet;
@@ -16,8 +16,7 @@ use crate::words::{self, Word};
 
 /// The heading: right, missed and extra apart, each with its sign and word; then the copies left and the time. Where the room is short
 /// the words go, then the copies, and the parts stand on lines of their own before anything that matters is cut.
-pub(super) fn heading(outcome: &Outcome, verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
-    let question = outcome.marked.question();
+pub(super) fn heading(outcome: &Outcome, question: &Question, verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let ends = ends(outcome, verdict, question, paint);
     let room = |end: &str| width.saturating_sub(3 + columns(end) + 4);
     for parts in [parts(verdict, Naming::Words, paint), parts(verdict, Naming::Signs, paint)] {
@@ -32,7 +31,7 @@ pub(super) fn heading(outcome: &Outcome, verdict: &Verdict, width: usize, paint:
     std::iter::once(first).chain(others).collect()
 }
 
-fn ruled(parts: Vec<Span<'static>>, end: &str, width: usize, paint: Paint) -> Line<'static> {
+pub(super) fn ruled(parts: Vec<Span<'static>>, end: &str, width: usize, paint: Paint) -> Line<'static> {
     let mut line = Line::from(Span::styled(format!("{} ", paint.dash().repeat(2)), paint.theme.quiet()));
     line.spans.extend(parts);
     let end = if end.is_empty() { String::new() } else { format!(" {end} ") };
@@ -80,10 +79,7 @@ fn parts(verdict: &Verdict, naming: Naming, paint: Paint) -> Vec<Span<'static>> 
 fn ends(outcome: &Outcome, verdict: &Verdict, question: &Question, paint: Paint) -> [String; 4] {
     let language = paint.looks.language;
     let time = language.time(outcome.took);
-    let paced = match (outcome.is_right(), outcome.pace()) {
-        (true, Pace::Slow) => language.slow(outcome.took, outcome.marked.target()),
-        _ => time.clone(),
-    };
+    let paced = session::paced(outcome, paint);
     let hinted = match outcome.help {
         Help::None => paced.clone(),
         Help::Number | Help::Meld => format!("{}  {paced}", paint.word(Word::Hinted)),
@@ -93,17 +89,8 @@ fn ends(outcome: &Outcome, verdict: &Verdict, question: &Question, paint: Paint)
     [full, hinted, paced, time]
 }
 
-/// What the learner has noted about the question; nothing where there is nothing.
-pub(super) fn notes(screen: &WaitsScreen, outcome: &Outcome, paint: Paint) -> Option<Line<'static>> {
-    let slip = (outcome.meant == Meant::Slip).then(|| paint.word(Word::SlipNote));
-    let bookmark = screen.session().is_bookmarked().then(|| paint.word(Word::BookmarkNote));
-    let told: Vec<&str> = slip.into_iter().chain(bookmark).collect();
-    (!told.is_empty()).then(|| Line::styled(format!("  {}", told.join("; ")), paint.theme.notice()))
-}
-
 /// Every line of what the learner asks to see.
-pub(super) fn panel(screen: &WaitsScreen, outcome: &Outcome, verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
-    let question = outcome.marked.question();
+pub(super) fn panel(screen: &WaitsScreen, question: &Question, verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
     match screen.panel() {
         Panel::Verdict if verdict.wild.is_some() => {
             let mut lines = wilds::readings(question, verdict, wilds::Extent::First, width, paint);
@@ -122,11 +109,7 @@ pub(super) fn panel(screen: &WaitsScreen, outcome: &Outcome, verdict: &Verdict, 
             lines.extend(after(verdict, width, paint));
             lines
         }
-        Panel::Command => {
-            let mut lines = sentence(paint.looks.language.rebuild(), width);
-            lines.extend(sentence(&outcome.marked.command(), width).into_iter().map(|line| line.style(paint.theme.title())));
-            lines
-        }
+        Panel::Command => session::command(&question.command(), width, paint),
         Panel::Why(tiles) => why(question, tiles, width, paint),
         Panel::Wall => turned::lines(question, verdict, width, paint),
     }

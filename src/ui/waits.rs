@@ -4,13 +4,13 @@ use ratatui::text::{Line, Span};
 
 use super::canvas::Canvas;
 use super::wrap::sentence;
-use super::{Paint, side, table, tiles, verdict, wilds, worths};
+use super::{Paint, session, side, table, tiles, verdict, wilds, worths};
 use crate::app::layout::TALL;
-use crate::app::{Exit, Layer, Notice, Panel, Reach, WaitsMessage, WaitsScreen};
+use crate::app::{Layer, Notice, Panel, Reach, WaitsMessage, WaitsScreen};
 use crate::drill::explain;
 use crate::drill::outcome::Help;
 use crate::drill::question::{Origin, Question};
-use crate::drill::session::{Rated, Stage};
+use crate::drill::session::Stage;
 use crate::drill::waits::Answer;
 use crate::words::{self, Word};
 
@@ -43,11 +43,11 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, canvas: &mu
     match told {
         None => lines.extend(asking(screen, question, body.width, paint)),
         Some((outcome, told)) => {
-            lines.extend(verdict::heading(outcome, told, width, paint));
-            lines.extend(verdict::notes(screen, outcome, paint));
+            lines.extend(verdict::heading(outcome, question, told, width, paint));
+            lines.extend(session::notes(screen.session(), paint));
             let room = usize::from(body.height).saturating_sub(lines.len());
-            let mut panel = verdict::panel(screen, outcome, told, width, paint);
-            panel.extend(worths::lines(screen, outcome, width, paint));
+            let mut panel = verdict::panel(screen, question, told, width, paint);
+            panel.extend(worths::lines(screen, question, width, paint));
             lines.extend(window(panel, screen.top(), room, paint, canvas));
         }
     }
@@ -55,14 +55,7 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, canvas: &mu
         canvas.put(if row < 2 { area } else { body }, row, line);
     }
     canvas.page(Vec::new(), paint.offered(&keys(screen, layer, canvas.reach()), area.width));
-    if let Layer::Leaving(exit) = layer {
-        let word = match exit {
-            Exit::Shell => Word::LeaveAsked,
-            Exit::Menu => Word::MenuAsked,
-        };
-        let asked = format!(" {:width$}", paint.word(word), width = usize::from(area.width));
-        canvas.put(area, area.height.saturating_sub(2), Line::styled(asked, paint.theme.notice()));
-    }
+    session::leaving(layer, paint, canvas);
 }
 
 /// As many lines as fit from the top line on; where some stay out of sight, the last row says how many.
@@ -84,11 +77,11 @@ pub(super) fn window(lines: Vec<Line<'static>>, top: usize, room: usize, paint: 
 
 /// The keys that work now.
 fn keys(screen: &WaitsScreen, layer: Layer, reach: Reach) -> Vec<Word> {
-    match (layer, screen.session().stage()) {
-        (Layer::Leaving(Exit::Shell), _) => return vec![Word::KeysLeaving],
-        (Layer::Leaving(Exit::Menu), _) => return vec![Word::KeysToMenu],
-        (_, Stage::Asking(_) | Stage::Over) => return vec![Word::KeysAsking],
-        (_, Stage::Told(_)) => {}
+    if let Some(word) = session::leaving_keys(layer) {
+        return vec![word];
+    }
+    if !matches!(screen.session().stage(), Stage::Told(_)) {
+        return vec![Word::KeysAsking];
     }
     let back = match screen.panel() {
         Panel::Verdict => Word::KeyMenu,
@@ -114,31 +107,11 @@ fn keys(screen: &WaitsScreen, layer: Layer, reach: Reach) -> Vec<Word> {
 }
 
 fn title(screen: &WaitsScreen, question: &Question, width: u16, paint: Paint) -> Line<'static> {
-    let session = screen.session();
     let (from, seed) = match question.origin() {
-        Origin::Dealt { options, seed } => (options.source.to_string(), format!("{} {seed} ", paint.word(Word::TitleSeed))),
-        Origin::Given => (paint.word(Word::GivenHand).to_string(), String::new()),
+        Origin::Dealt { options, seed } => (options.source.to_string(), Some(seed)),
+        Origin::Given => (paint.word(Word::GivenHand).to_string(), None),
     };
-    let right = session.right();
-    let missed = session.outcomes().len() - right;
-    let (number, of) = session.progress();
-    let mut figures = format!("  {from}  {number}/{of}   ");
-    if session.rated() == Rated::Again {
-        figures.push_str(paint.word(Word::AgainTitle));
-    } else {
-        figures.push_str(&format!("{} {right}  {} {missed}", paint.word(Word::TitleRight), paint.word(Word::TitleMissed)));
-        if width >= 70 {
-            figures.push_str(&format!("   {} {}", paint.word(Word::TitleStreak), session.streak()));
-        }
-    }
-    let name = format!(" {}", paint.word(Word::Waits));
-    let mut line = Line::from(vec![Span::styled(name, paint.theme.title()), Span::raw(figures)]);
-    // a seed of twenty digits is told by `y` too
-    if let Some(gap) = usize::from(width).checked_sub(line.width() + seed.len()) {
-        line.push_span(Span::raw(" ".repeat(gap)));
-        line.push_span(Span::styled(seed, paint.theme.quiet()));
-    }
-    line
+    session::title(screen.session(), Word::Waits, &from, seed, width, paint)
 }
 
 /// Waiting digits, a remark on the last key, and the hints that were asked for.

@@ -22,6 +22,8 @@ pub enum About {
     Asking,
     /// After the answer.
     Told,
+    /// The distance drill.
+    Distance,
     /// The end of a session.
     Summary,
     /// The chooser.
@@ -50,7 +52,7 @@ impl Language {
     }
 }
 
-const ENGLISH: [Chapter; 10] = [
+const ENGLISH: [Chapter; 11] = [
     Chapter { about: About::Home, heading: "The menu", lines: &[("Up Down", "go to a row"), ("Enter Space", "open it"), ("q", "leave")] },
     Chapter {
         about: About::Asking,
@@ -84,6 +86,17 @@ const ENGLISH: [Chapter; 10] = [
             ("b", "a bookmark: the summary shows its command"),
             ("u", "it was a slip: right shape, wrong key"),
             ("y", "the command that brings this hand back"),
+        ],
+    },
+    Chapter {
+        about: About::Distance,
+        heading: "The distance drill",
+        lines: &[
+            ("0 to 8", "the answer: so many tiles away from ready (向聴 shanten, 向听)"),
+            ("0", "ready: one tile more completes the hand"),
+            ("g", "give up: it counts as missed"),
+            ("Enter or n", "after the answer: the next hand"),
+            ("r b u y", "again, bookmark, slip, command: as in the wait drill"),
         ],
     },
     Chapter {

@@ -1,6 +1,7 @@
 //! Every word a player reads, in the language of the player.
 
 pub mod acceptance;
+pub mod distance;
 mod english;
 pub mod explain;
 pub mod figures;
@@ -40,6 +41,14 @@ pub enum Word {
     Waits,
     /// The question of the wait drill.
     WhichTiles,
+    /// The heading of the distance drill.
+    Shanten,
+    /// The question of the distance drill.
+    HowFar,
+    /// How to answer it.
+    HowFarHint,
+    /// Keys while a distance is asked.
+    KeysDistance,
     /// Above the table in which waits are chosen.
     YourAnswer,
     /// How to answer where digits need a suit letter.
@@ -205,6 +214,10 @@ impl Word {
         Word::Tagline,
         Word::Waits,
         Word::WhichTiles,
+        Word::Shanten,
+        Word::HowFar,
+        Word::HowFarHint,
+        Word::KeysDistance,
         Word::YourAnswer,
         Word::HintSuits,
         Word::HintOneSuit,

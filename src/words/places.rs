@@ -15,6 +15,8 @@ pub enum Place {
     Table,
     /// The wait drill, as dealt.
     Exact,
+    /// The distance drill.
+    Shanten,
     /// The practice that a learner puts together.
     Choose,
     /// Any hand of one's own.
@@ -52,6 +54,7 @@ impl Language {
             Place::Flush => ("Waits, one suit", "thirteen tiles of one suit"),
             Place::Table => ("Waits, at a table", "hands as they first get ready, draw by draw"),
             Place::Exact => ("Waits, as dealt", "ready hands as often as a fair deal brings them"),
+            Place::Shanten => ("Distance", "how many tiles a hand is away from ready"),
             Place::Choose => ("Choose", "your own practice: a step, a shape, so many waits"),
             Place::Analyse => ("Analyse", "type or paste any hand: waits, readings, discards"),
             Place::Settings => ("Settings", "tiles, colours, rules, sessions"),

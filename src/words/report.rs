@@ -164,6 +164,11 @@ pub fn no_shape(tiles: &str) -> String {
     format!("`{}` is no shape that waits: digits of one suit, as 3335678, or 23456 where a pair lies elsewhere", tiles.escape_debug())
 }
 
+/// An option of the wait drill in another drill.
+pub fn only_with_waits(option: &str) -> String {
+    format!("{option} says how hands of the wait drill are dealt: only `drill waits` takes it")
+}
+
 /// A word that is no step.
 pub fn no_step(name: &str) -> String {
     let steps: Vec<String> = Step::ALL.into_iter().map(|step| format!("{} {step}", step.number())).collect();

@@ -2,11 +2,13 @@
 
 use tenpai::app::{Onward, Plan};
 use tenpai::drill::deal::{Narrow, Order, Source, Wilds};
+use tenpai::drill::exercise::Drill;
 use tenpai::engine::Ruleset;
 
 /// Ten questions under riichi rules, of this hand where one is given.
 pub fn plan(hand: Option<&str>) -> Plan {
     Plan {
+        drill: Drill::Waits,
         source: Source::Flush,
         narrow: Narrow::default(),
         rules: Ruleset::RIICHI,

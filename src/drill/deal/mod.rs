@@ -24,6 +24,7 @@ use crate::engine::{Counts, Hand, Ruleset, Tile, TileSet, Wall, WildKind, waits}
 
 pub use narrow::{Level, Narrow, NoSuchHand, Topic, UnknownLevel};
 pub use source::{Source, UnknownSource};
+pub(super) use table::played_to;
 
 /// How tiles of a hand lie before the learner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -8,28 +8,33 @@ use crate::engine::{Counts, Discard, Drawn, Hand, Ruleset, Shanten, Tile, Unseen
 
 /// The hand that is ready first, of one wall or, where that ends before, of another.
 pub(super) fn hand(rules: &Ruleset, rng: &mut ChaCha8Rng) -> Counts {
+    *played_to(Shanten::READY, rules, rng).concealed()
+}
+
+/// The hand that is first so near, of one wall or, where that ends before, of another. A hand that is dealt nearer comes as it is.
+pub(in crate::drill) fn played_to(wanted: Shanten, rules: &Ruleset, rng: &mut ChaCha8Rng) -> Hand {
     loop {
-        if let Some(counts) = played(rules, rng) {
-            return counts;
+        if let Some(hand) = played(wanted, rules, rng) {
+            return hand;
         }
     }
 }
 
-/// Thirteen tiles of a shuffled wall, and draws from it until the hand is ready; none where the wall ends before.
-fn played(rules: &Ruleset, rng: &mut ChaCha8Rng) -> Option<Counts> {
+/// Thirteen tiles of a shuffled wall, and draws from it until the hand is so near; none where the wall ends before.
+fn played(wanted: Shanten, rules: &Ruleset, rng: &mut ChaCha8Rng) -> Option<Hand> {
     let mut wall: Vec<Tile> = Tile::all().flat_map(|tile| [tile; 4]).collect();
     wall.shuffle(rng);
     let (dealt, draws) = wall.split_at(13);
     let mut hand = Hand::new(Counts::of_tiles(dealt.iter().copied()).ok()?, &[]).ok()?;
-    if shanten(&hand, rules).least() == Shanten::READY {
-        return Some(*hand.concealed());
+    if shanten(&hand, rules).least() <= wanted {
+        return Some(hand);
     }
     for &tile in draws {
         let drawn = hand.draw(tile).ok()?;
         let discard = best(&drawn, rules, rng)?;
         hand = drawn.discard(discard.tile)?;
-        if discard.shanten == Shanten::READY {
-            return Some(*hand.concealed());
+        if discard.shanten <= wanted {
+            return Some(hand);
         }
     }
     None

@@ -12,6 +12,7 @@ use crate::engine::{Block, Counts, Form, Hand, Ruleset, Shanten, TileSet, each_w
 
 pub use groups::{Group, PairPlace};
 pub use kinds::{FalseKind, MissKind, false_kind, miss_kind};
+pub(super) use nearest::nearest;
 pub use nearest::{Nearest, Part};
 pub use view::{Rest, View};
 pub use why_not::{Leftover, WhyNot, why_not};

@@ -37,7 +37,7 @@ pub enum Part {
 }
 
 /// The nearest shape of a hand that waits for nothing; none where no plain one shows its distance.
-pub(super) fn nearest(hand: &Hand, rules: &Ruleset) -> Option<Nearest> {
+pub(in crate::drill) fn nearest(hand: &Hand, rules: &Ruleset) -> Option<Nearest> {
     let distances = shanten(hand, rules);
     let least = distances.least();
     let lacking = usize::try_from(least.value() + 1).ok()?;

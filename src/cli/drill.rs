@@ -1,0 +1,122 @@
+//! `tenpai drill`: what can be said of a drill before it opens.
+
+use clap::{Args as Options, ValueEnum, value_parser};
+
+use crate::drill::deal::{DealOptions, Narrow, Order, Source, Wilds};
+use crate::drill::exercise::Drill as Trained;
+use crate::drill::settings::{Said, Settings};
+use crate::engine::{Hand, Ruleset};
+use crate::shell::{Opening, Start};
+use crate::words::report;
+
+use super::args::{Looks, ruleset, source};
+use super::deal;
+use super::wanted::Wanted;
+use super::wild_options::WildDeal;
+
+/// A drill and its questions.
+#[derive(Options, Debug)]
+#[command(after_help = "\
+The sources of the wait drill:
+  shapes  one shape worth learning in one suit, complete melds around it;
+          15 hands in 100 are made not ready
+  flush   13 shuffled tiles of one suit; about half of these hands are ready
+  table   the hand that a player alone makes ready who discards for the most
+          tiles accepted
+  exact   a ready hand, each as often as a fair deal brings it
+The same source and seed give the same hand.
+
+Examples:
+  tenpai drill waits
+  tenpai drill waits --source flush --seed 7
+  tenpai drill waits --wilds
+  tenpai drill waits --step 1 --level bare
+  tenpai drill waits --hand 2345678m345p789s
+  tenpai drill shanten --seed 7
+  tenpai drill waits --hand '13m456p789s11z[2222m]'")]
+pub struct Drill {
+    /// Which drill
+    drill: DrillName,
+    /// Where the hands come from; otherwise as it is set, at first shapes
+    #[arg(long, value_parser = source())]
+    source: Option<Source>,
+    /// What completes a hand; otherwise as it is set, at first riichi
+    #[arg(long, value_name = "RULES", value_parser = ruleset())]
+    rules: Option<Ruleset>,
+    #[command(flatten)]
+    wanted: Wanted,
+    /// Question k has the seed N+k-1, whatever is set; without it, every session is another
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// How many questions; otherwise as it is set, at first 10
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=i64::from(Settings::LONGEST)))]
+    questions: Option<u16>,
+    /// Show the tiles as they were dealt
+    #[arg(long)]
+    unsorted: bool,
+    /// How many hands in a hundred are made not ready; otherwise as the source has it
+    #[arg(long, value_name = "PERCENT", value_parser = value_parser!(u8).range(0..=100))]
+    decoys: Option<u8>,
+    #[command(flatten)]
+    wilds: WildDeal,
+    /// Ask about this hand instead
+    #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits", "level", "wilds"])]
+    hand: Option<Hand>,
+}
+
+impl Drill {
+    /// Why these questions cannot be asked.
+    pub fn refused(&self) -> Option<String> {
+        if self.drill != DrillName::Waits
+            && let Some(option) = self.of_the_wait_drill()
+        {
+            return Some(report::only_with_waits(option));
+        }
+        let from = self.seed.unwrap_or_default();
+        let source = self.source.or(self.wanted.source()).unwrap_or_default();
+        let rules = self.rules.unwrap_or(Ruleset::RIICHI);
+        let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
+        let options = DealOptions { source, narrow, rules, wilds, ..DealOptions::default() };
+        deal::refused(&options, from, u64::from(self.questions.unwrap_or(Settings::default().questions)))
+    }
+
+    /// The first option that says how hands of the wait drill are dealt; none where there is none.
+    fn of_the_wait_drill(&self) -> Option<&'static str> {
+        let said = [
+            ("--source", self.source.is_some()),
+            (self.wanted.named(), self.wanted.narrow() != Narrow::default()),
+            ("--unsorted", self.unsorted),
+            ("--decoys", self.decoys.is_some()),
+            ("--wilds", self.wilds.wilds() != Wilds::None),
+        ];
+        said.into_iter().find(|(_, said)| *said).map(|(option, _)| option)
+    }
+
+    /// The trainer as this drill opens it.
+    pub fn start(self, looks: &Looks) -> Start {
+        let drill = match self.drill {
+            DrillName::Waits => Trained::Waits,
+            DrillName::Shanten => Trained::Shanten,
+        };
+        let start = looks.start();
+        let said = Said {
+            source: self.source.or(self.wanted.source()),
+            rules: self.rules,
+            questions: self.questions,
+            order: self.unsorted.then_some(Order::Unsorted),
+            decoys: self.decoys,
+            ..start.said
+        };
+        let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
+        Start { opening: Opening::Drill, drill, narrow, wilds, seed: self.seed, hand: self.hand, said, ..start }
+    }
+}
+
+/// The drills that are built.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+pub enum DrillName {
+    /// Which tiles complete a hand
+    Waits,
+    /// How far from ready a hand is
+    Shanten,
+}

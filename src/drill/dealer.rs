@@ -1,0 +1,34 @@
+//! What brings the questions of a session: a dealer for each drill.
+
+use super::deal::Deals;
+use super::exercise::{Drill, Exercise};
+use super::question::Question;
+use super::shanten::{self, DistanceQuestion};
+use crate::engine::Ruleset;
+
+/// A dealer: a question for every seed. It keeps nothing from one question to the next.
+#[derive(Clone, Debug)]
+pub enum Dealer {
+    /// Hands whose waits are asked.
+    Waits(Deals),
+    /// Hands whose distance is asked, under these rules.
+    Shanten(Ruleset),
+}
+
+impl Dealer {
+    /// What it brings questions for.
+    pub fn drill(&self) -> Drill {
+        match self {
+            Dealer::Waits(_) => Drill::Waits,
+            Dealer::Shanten(_) => Drill::Shanten,
+        }
+    }
+
+    /// The question of a seed, with nothing answered.
+    pub fn deal(&self, seed: u64) -> Exercise {
+        match self {
+            Dealer::Waits(deals) => Exercise::asking_waits(Question::dealt(deals.deal(seed), *deals.options())),
+            Dealer::Shanten(rules) => Exercise::asking_distance(DistanceQuestion::dealt(shanten::deal(seed, rules), rules, seed)),
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What every drill shows of its session: the title line, what the learner has noted, the question whether to leave.
+
+use ratatui::text::{Line, Span};
+
+use super::Paint;
+use super::canvas::Canvas;
+use super::wrap::sentence;
+use crate::app::{Exit, Layer};
+use crate::drill::outcome::{Meant, Outcome, Pace};
+use crate::drill::session::{Rated, Session};
+use crate::words::Word;
+
+/// The first line of a drill: its name, where its hands come from, how it goes, and the seed of the question.
+pub(super) fn title(session: &Session, name: Word, from: &str, seed: Option<u64>, width: u16, paint: Paint) -> Line<'static> {
+    let seed = seed.map_or_else(String::new, |seed| format!("{} {seed} ", paint.word(Word::TitleSeed)));
+    let right = session.right();
+    let missed = session.outcomes().len() - right;
+    let (number, of) = session.progress();
+    let mut figures = format!("  {from}  {number}/{of}   ");
+    if session.rated() == Rated::Again {
+        figures.push_str(paint.word(Word::AgainTitle));
+    } else {
+        figures.push_str(&format!("{} {right}  {} {missed}", paint.word(Word::TitleRight), paint.word(Word::TitleMissed)));
+        if width >= 70 {
+            figures.push_str(&format!("   {} {}", paint.word(Word::TitleStreak), session.streak()));
+        }
+    }
+    let name = format!(" {}", paint.word(name));
+    let mut line = Line::from(vec![Span::styled(name, paint.theme.title()), Span::raw(figures)]);
+    // a seed of twenty digits is told by `y` too
+    if let Some(gap) = usize::from(width).checked_sub(line.width() + seed.len()) {
+        line.push_span(Span::raw(" ".repeat(gap)));
+        line.push_span(Span::styled(seed, paint.theme.quiet()));
+    }
+    line
+}
+
+/// What the learner has noted about the told question; nothing where there is nothing.
+pub(super) fn notes(session: &Session, paint: Paint) -> Option<Line<'static>> {
+    let outcome = session.told()?;
+    let slip = (outcome.meant == Meant::Slip).then(|| paint.word(Word::SlipNote));
+    let bookmark = session.is_bookmarked().then(|| paint.word(Word::BookmarkNote));
+    let told: Vec<&str> = slip.into_iter().chain(bookmark).collect();
+    (!told.is_empty()).then(|| Line::styled(format!("  {}", told.join("; ")), paint.theme.notice()))
+}
+
+/// The time of an answer, beside the target where a right one was slow.
+pub(super) fn paced(outcome: &Outcome, paint: Paint) -> String {
+    match (outcome.is_right(), outcome.pace()) {
+        (true, Pace::Slow) => paint.looks.language.slow(outcome.took, outcome.marked.target()),
+        _ => paint.looks.language.time(outcome.took),
+    }
+}
+
+/// The command that asks a question again.
+pub(super) fn command(command: &str, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let mut lines = sentence(paint.looks.language.rebuild(), width);
+    lines.extend(sentence(command, width).into_iter().map(|line| line.style(paint.theme.title())));
+    lines
+}
+
+/// Where it is asked, the question whether to leave the session, above the keys.
+pub(super) fn leaving(layer: Layer, paint: Paint, canvas: &mut Canvas) {
+    let Layer::Leaving(exit) = layer else { return };
+    let word = match exit {
+        Exit::Shell => Word::LeaveAsked,
+        Exit::Menu => Word::MenuAsked,
+    };
+    let area = canvas.area();
+    let asked = format!(" {:width$}", paint.word(word), width = usize::from(area.width));
+    canvas.put(area, area.height.saturating_sub(2), Line::styled(asked, paint.theme.notice()));
+}
+
+/// The keys that answer it; none where it is not asked.
+pub(super) const fn leaving_keys(layer: Layer) -> Option<Word> {
+    match layer {
+        Layer::Leaving(Exit::Shell) => Some(Word::KeysLeaving),
+        Layer::Leaving(Exit::Menu) => Some(Word::KeysToMenu),
+        _ => None,
+    }
+}
