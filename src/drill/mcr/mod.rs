@@ -2,7 +2,6 @@
 
 mod deal;
 mod fans;
-mod recipe;
 mod worth;
 
 pub use deal::{deal, deal_fan};
