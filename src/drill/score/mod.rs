@@ -7,7 +7,9 @@ mod guess;
 mod kept;
 mod level;
 mod mark;
+mod names;
 mod question;
+mod shown;
 mod twins;
 
 pub use answer::{Draft, Field, Missing, ScoreAnswer, ScoreName};
@@ -17,7 +19,9 @@ pub use guess::Mistake;
 pub use kept::{items, target};
 pub use level::{ScoreLevel, UnknownScoreLevel};
 pub use mark::{Count, FieldMark, NameMarks, ScoreVerdict, mark};
+pub use names::NameGroup;
 pub use question::{Cell, NotAsked, ScoreQuestion, Subject};
+pub use shown::yaku_tiles;
 pub use twins::Twin;
 
 use crate::engine::mcr::McrRules;

@@ -5,7 +5,7 @@ use super::found::{found, hidden_pungs, wait_fan};
 use super::sets::{Found, Seen};
 use super::{Fan, FinishedPung, McrRules};
 use crate::engine::reading::each_reading_won_on;
-use crate::engine::{Place, Reading, Ruleset, TileSet, WonHand, waits};
+use crate::engine::{Block, Place, Reading, Ruleset, Tile, TileSet, WonHand, waits};
 
 /// Points of a win under Chinese official rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +33,21 @@ pub struct Counted {
     pub count: u8,
     /// What one of them is worth.
     pub points: u8,
+    /// The sets that earn it, a bit each: called melds first, then those of the reading. Of a fact about the whole hand, none or all.
+    sets: u8,
+}
+
+impl Counted {
+    /// The tiles of the sets that earn it; nothing for a fact about the whole hand.
+    pub fn sets(&self, won: &WonHand, reading: &Reading) -> Vec<Vec<Tile>> {
+        let called = won.hand().melds().iter().map(|meld| meld.tiles().collect());
+        let own = reading.blocks().iter().filter(|block| matches!(block, Block::Run(_) | Block::Triplet(_))).map(|block| block.tiles().collect());
+        let all: Vec<Vec<Tile>> = called.chain(own).collect();
+        if self.sets == u8::MAX {
+            return Vec::new();
+        }
+        all.into_iter().enumerate().filter(|(at, _)| self.sets >> at & 1 == 1).map(|(_, tiles)| tiles).collect()
+    }
 }
 
 /// A fan that does not count although the hand looks like it.
@@ -93,9 +108,9 @@ pub fn mcr_points(won: &WonHand, rules: &McrRules) -> McrPoints {
             list.clear();
             found(&Seen::new(won, &all, formal, reading, place), rules, &mut list);
             counting.clear();
-            let points = judge(&mut list, rules, |fan, why| {
+            let points = judge(&mut list, rules, |found, why| {
                 if why.is_none() {
-                    counting.push(fan);
+                    counting.push(found.fan);
                 }
             });
             others.extend(counting.iter().filter(|fan| rules.points(**fan) > 1));
@@ -111,7 +126,7 @@ pub fn mcr_points(won: &WonHand, rules: &McrRules) -> McrPoints {
     let (mut fans, excluded) = told(&Seen::new(won, &all, formal, &reading, place), rules, &others);
     let flowers = won.circumstances().flowers;
     if flowers > 0 {
-        fans.push(Counted { fan: Fan::FlowerTiles, count: flowers, points: 1 });
+        fans.push(Counted { fan: Fan::FlowerTiles, count: flowers, points: 1, sets: 0 });
     }
     McrPoints { fans, excluded, reading, place, points: points + u32::from(flowers), flowers }
 }
@@ -129,10 +144,13 @@ fn told(seen: &Seen, rules: &McrRules, others: &[Fan]) -> (Vec<Counted>, Vec<Exc
     let mut list = Vec::with_capacity(32);
     found(seen, rules, &mut list);
     let (mut fans, mut excluded) = (Vec::<Counted>::new(), Vec::new());
-    judge(&mut list, rules, |fan, why| match (why, fans.last_mut()) {
+    judge(&mut list, rules, |Found { fan, sets }, why| match (why, fans.last_mut()) {
         (Some(why), _) => excluded.push(Excluded { fan, why }),
-        (None, Some(last)) if last.fan == fan => last.count += 1,
-        (None, _) => fans.push(Counted { fan, count: 1, points: rules.points(fan) }),
+        (None, Some(last)) if last.fan == fan => {
+            last.count += 1;
+            last.sets |= sets;
+        }
+        (None, _) => fans.push(Counted { fan, count: 1, points: rules.points(fan), sets }),
     });
     excluded.extend(by_looks(seen, rules, &fans));
     for &fan in others {
@@ -158,7 +176,7 @@ fn by_looks(seen: &Seen, rules: &McrRules, fans: &[Counted]) -> impl Iterator<It
 }
 
 /// Decides which fans count, the most points first, and tells for each whether it does; what they are worth together.
-fn judge(list: &mut [Found], rules: &McrRules, mut tell: impl FnMut(Fan, Option<Why>)) -> u32 {
+fn judge(list: &mut [Found], rules: &McrRules, mut tell: impl FnMut(Found, Option<Why>)) -> u32 {
     let chains = list.iter().take_while(|found| found.fan.is_chain()).count();
     let chosen = choose(&list[..chains], rules);
     let chosen: Vec<Found> = (0..chains).filter(|at| chosen >> at & 1 == 1).map(|at| list[at]).collect();
@@ -182,10 +200,10 @@ fn judge(list: &mut [Found], rules: &McrRules, mut tell: impl FnMut(Fan, Option<
             counting.push(found);
             points += u32::from(rules.points(found.fan));
         }
-        tell(found.fan, why);
+        tell(found, why);
     }
     if points == 0 {
-        tell(Fan::ChickenHand, None);
+        tell(Found::of_whole(Fan::ChickenHand), None);
         points = u32::from(rules.points(Fan::ChickenHand));
     }
     points

@@ -16,6 +16,7 @@ mod worth;
 mod yaku;
 mod yakuman;
 
+pub use dora::dora;
 pub use fu::{FuReason, FuStep};
 pub use kan::may_kan;
 pub use points::{Gain, Limit, Points};
