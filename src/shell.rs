@@ -22,6 +22,7 @@ use crate::app::{App, Effect, Message, Palette, Plan, Preferences, Trouble, clic
 use crate::drill::deal::{Narrow, Wilds};
 use crate::drill::exercise::Drill;
 use crate::drill::language::Language;
+use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::settings::Said;
 use crate::engine::Hand;
 use crate::store::history::HistoryError;
@@ -54,6 +55,10 @@ pub struct Start {
     pub seed: Option<u64>,
     /// A hand of the player's own, asked instead of dealt ones.
     pub hand: Option<Hand>,
+    /// What of the points is asked; none: what the rules have.
+    pub level: Option<ScoreLevel>,
+    /// A win of the player's own, asked in the points drill.
+    pub win: Option<ScoreQuestion>,
     /// What counts more than what is kept.
     pub said: Said,
     /// The settings file, unless it lies at the usual place.
@@ -242,6 +247,8 @@ fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> A
         order: present.order,
         wilds: start.wilds,
         hand: start.hand,
+        level: start.level.unwrap_or(ScoreLevel::of(present.rules)),
+        win: start.win,
         onward: present.onward,
     };
     let mut app = match start.opening {

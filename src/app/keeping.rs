@@ -66,6 +66,7 @@ impl App {
         match &self.screen {
             Screen::Waits(waits) => Some(waits.session()),
             Screen::Shanten(shanten) => Some(shanten.session()),
+            Screen::Score(score) => Some(score.session()),
             Screen::Summary(summary) => Some(summary.session()),
             Screen::Home(_) | Screen::Choose(_) | Screen::Analyse(_) | Screen::Settings(_) => None,
         }

@@ -1,8 +1,8 @@
 //! Every key, once.
 
 use super::{
-    App, Direction, DistanceMessage, DistancePanel, DistanceScreen, Exit, Layer, Leap, Message, Panel, Screen, Target, Typed, WaitsMessage,
-    WaitsScreen, is_too_small,
+    App, Direction, DistanceMessage, DistancePanel, DistanceScreen, Exit, Layer, Leap, Message, Panel, ScoreMessage, ScorePanel, ScoreScreen,
+    Screen, Target, Typed, WaitsMessage, WaitsScreen, is_too_small,
 };
 use crate::drill::session::Stage;
 use crate::drill::settings::Turn;
@@ -19,6 +19,8 @@ pub enum Key {
     Enter,
     /// Escape.
     Esc,
+    /// Tab.
+    Tab,
     /// Backspace.
     Backspace,
     /// An arrow.
@@ -35,6 +37,7 @@ impl Key {
             ("Enter", ..) => Key::Enter,
             ("Esc", ..) => Key::Esc,
             ("Bksp", ..) => Key::Backspace,
+            ("Tab", ..) => Key::Tab,
             ("Space", ..) => Key::Char(' '),
             ("Up", ..) => Key::Arrow(Direction::Up),
             ("Down", ..) => Key::Arrow(Direction::Down),
@@ -51,8 +54,10 @@ pub fn clicked(app: &App, target: Target) -> Option<Message> {
     match (target, app.layer(), app.screen()) {
         (Target::Key(key), _, _) => message(app, key),
         (Target::Row(row), Layer::None, Screen::Home(_) | Screen::Choose(_) | Screen::Settings(_)) => Some(Message::OpenRow(row)),
+        (Target::Row(row), Layer::None, Screen::Score(score)) => offered(score, ScoreMessage::Pick(row)),
+        (Target::Group(group), Layer::None, Screen::Score(score)) => offered(score, ScoreMessage::Group(group)),
         (Target::Tile(tile), Layer::None, Screen::Waits(_)) => Some(Message::Waits(WaitsMessage::Pick(tile))),
-        (Target::Row(_) | Target::Tile(_), _, _) => None,
+        (Target::Row(_) | Target::Tile(_) | Target::Group(_), _, _) => None,
     }
 }
 
@@ -83,6 +88,7 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
                 (Screen::Home(_), key) => home(key),
                 (Screen::Summary(_), key) => summary(key),
                 (Screen::Shanten(shanten), key) => distance(key, shanten),
+                (Screen::Score(score), key) => points(key, score),
                 (Screen::Waits(waits), key) => match waits.session().stage() {
                     Stage::Asking(_) => asking(key, waits),
                     Stage::Told(_) => told(key, waits),
@@ -183,7 +189,7 @@ fn analyse(key: Key) -> Option<Message> {
         Key::Arrow(direction) => return Some(Message::Scroll(direction)),
         Key::Leap(leap) => return Some(Message::Leap(leap)),
         Key::Esc => return Some(Message::GoHome),
-        Key::Enter | Key::Ctrl(_) => return None,
+        Key::Enter | Key::Tab | Key::Ctrl(_) => return None,
     };
     Some(Message::Type(typed))
 }
@@ -215,7 +221,7 @@ fn asking(key: Key, waits: &WaitsScreen) -> Option<Message> {
         Key::Esc if waits.pending().is_empty() => return Some(Message::GoHome),
         Key::Esc => WaitsMessage::DropDigits,
         Key::Enter => WaitsMessage::Check,
-        Key::Ctrl(_) | Key::Leap(_) => return None,
+        Key::Ctrl(_) | Key::Tab | Key::Leap(_) => return None,
     };
     Some(Message::Waits(message))
 }
@@ -237,6 +243,35 @@ fn distance(key: Key, shanten: &DistanceScreen) -> Option<Message> {
         _ => return None,
     };
     shanten.offers(message).then_some(Message::Shanten(message))
+}
+
+fn points(key: Key, score: &ScoreScreen) -> Option<Message> {
+    let asking = matches!(score.session().stage(), Stage::Asking(_));
+    let message = match key {
+        Key::Char(digit @ '0'..='9') => ScoreMessage::Digit(digit as u8 - b'0'),
+        Key::Char(' ') => ScoreMessage::Toggle,
+        Key::Char('g') => ScoreMessage::GiveUp,
+        Key::Char('c') => ScoreMessage::Clear,
+        Key::Tab => ScoreMessage::Onward,
+        Key::Backspace => ScoreMessage::Erase,
+        Key::Arrow(direction) if asking => ScoreMessage::Move(direction),
+        Key::Enter if asking => ScoreMessage::Check,
+        Key::Enter | Key::Char('n') => ScoreMessage::Next,
+        Key::Char('r') => ScoreMessage::Again,
+        Key::Char('b') => ScoreMessage::Bookmark,
+        Key::Char('u') => ScoreMessage::Slip,
+        Key::Char('y') => ScoreMessage::Rebuild,
+        Key::Esc if score.panel() != ScorePanel::Verdict => ScoreMessage::Back,
+        Key::Esc => return Some(Message::GoHome),
+        Key::Arrow(direction) => return Some(Message::Scroll(direction)),
+        Key::Leap(leap) if !asking => return Some(Message::Leap(leap)),
+        Key::Char(_) | Key::Ctrl(_) | Key::Leap(_) => return None,
+    };
+    offered(score, message)
+}
+
+fn offered(score: &ScoreScreen, message: ScoreMessage) -> Option<Message> {
+    score.offers(message).then_some(Message::Score(message))
 }
 
 /// East South West North by their first letters; white, green and red as P, F and C (haku, 發, 中 on the tiles).

@@ -40,6 +40,8 @@ pub enum Target {
     Tile(Tile),
     /// A row of a list, from 0.
     Row(usize),
+    /// A group of a list, from 0.
+    Group(usize),
 }
 
 /// How far what is on the screen scrolls.
@@ -100,6 +102,8 @@ pub enum Message {
     Waits(WaitsMessage),
     /// Something in the distance drill.
     Shanten(DistanceMessage),
+    /// Something in the points drill.
+    Score(ScoreMessage),
     /// Answers cannot be kept, at least not now.
     Unkept(Trouble),
 }
@@ -181,6 +185,58 @@ pub enum DistanceMessage {
     Bookmark,
     /// The miss was a slip; once more: it was none.
     Slip,
+}
+
+/// What a player asks for in the points drill.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScoreMessage {
+    /// A digit, 0 to 9, into the field under the cursor.
+    Digit(u8),
+    /// To the next field.
+    Onward,
+    /// Move the cursor: from field to field, or in the list.
+    Move(Direction),
+    /// Choose or drop the name under the cursor; where there is no list, to the next field.
+    Toggle,
+    /// The field or the name under the mouse.
+    Pick(usize),
+    /// Open a group of the list.
+    Group(usize),
+    /// Take the last digit back.
+    Erase,
+    /// Clear the answer.
+    Clear,
+    /// Mark the answer.
+    Check,
+    /// Show the answer; it counts as missed.
+    GiveUp,
+    /// The next question.
+    Next,
+    /// The same win again.
+    Again,
+    /// Show the command that rebuilds the question.
+    Rebuild,
+    /// Back to the verdict.
+    Back,
+    /// Put a bookmark on the question, or take it away.
+    Bookmark,
+    /// The miss was a slip; once more: it was none.
+    Slip,
+}
+
+impl ScoreMessage {
+    /// Whether it means something while a question waits for its answer, and nothing after it.
+    pub const fn answers(self) -> bool {
+        !matches!(
+            self,
+            ScoreMessage::Next
+                | ScoreMessage::Again
+                | ScoreMessage::Rebuild
+                | ScoreMessage::Back
+                | ScoreMessage::Bookmark
+                | ScoreMessage::Slip
+        )
+    }
 }
 
 /// Work for the outside.

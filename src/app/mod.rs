@@ -8,6 +8,7 @@ pub mod layout;
 mod looks;
 mod message;
 mod preferences;
+mod score;
 mod shanten;
 mod summary;
 mod update;
@@ -19,6 +20,7 @@ use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source, Wilds};
 use crate::drill::dealer::Dealer;
 use crate::drill::exercise::{Drill, Exercise};
 use crate::drill::question::Question;
+use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::session::{Session, Stage, Supply, Told};
 use crate::drill::shanten::DistanceQuestion;
 use crate::engine::{Hand, Ruleset};
@@ -29,8 +31,9 @@ pub use choose::{CHOOSE, ChooseRow, ChooseScreen};
 pub use keeping::{AnswerId, Kept, Learner};
 pub use keymap::{Key, clicked, is_typing, message, pasted, wheel};
 pub use looks::{Face, Glyphs, Looks, Palette, Terminal, Wish};
-pub use message::{Direction, DistanceMessage, Effect, Effects, Leap, Message, Reach, Target, WaitsMessage};
+pub use message::{Direction, DistanceMessage, Effect, Effects, Leap, Message, Reach, ScoreMessage, Target, WaitsMessage};
 pub use preferences::{Preferences, Trouble};
+pub use score::{ScorePanel, ScoreScreen};
 pub use shanten::{DistancePanel, DistanceScreen};
 pub use summary::SummaryScreen;
 pub use waits::{GLANCE, Notice, Panel, WaitsScreen};
@@ -74,6 +77,10 @@ pub struct Plan {
     pub wilds: Wilds,
     /// The player's own hand, asked instead of dealt ones.
     pub hand: Option<Hand>,
+    /// What of the points is asked.
+    pub level: ScoreLevel,
+    /// The player's own win, asked in the points drill instead of dealt ones.
+    pub win: Option<ScoreQuestion>,
     /// What follows a right answer.
     pub onward: Onward,
 }
@@ -91,14 +98,17 @@ impl Plan {
                 wilds: self.wilds,
             })),
             Drill::Shanten => Dealer::Shanten(self.rules),
+            Drill::Score => Dealer::Score(self.level),
         }
     }
 
     /// The question about a hand of the player's own.
-    fn given(&self, hand: Hand) -> Exercise {
-        match self.drill {
-            Drill::Waits => Exercise::asking_waits(Question::given(hand, self.rules)),
-            Drill::Shanten => Exercise::asking_distance(DistanceQuestion::given(hand, self.rules)),
+    fn given(&self) -> Option<Exercise> {
+        match (self.drill, self.hand, &self.win) {
+            (Drill::Waits, Some(hand), _) => Some(Exercise::asking_waits(Question::given(hand, self.rules))),
+            (Drill::Shanten, Some(hand), _) => Some(Exercise::asking_distance(DistanceQuestion::given(hand, self.rules))),
+            (Drill::Score, _, Some(win)) => Some(Exercise::asking_score(win.clone())),
+            _ => None,
         }
     }
 }
@@ -110,6 +120,8 @@ pub enum HomeRow {
     Waits(Source),
     /// The distance drill.
     Shanten,
+    /// The points drill.
+    Score,
     /// The practice that a learner puts together.
     Choose,
     /// Any hand of one's own.
@@ -123,12 +135,13 @@ pub enum HomeRow {
 }
 
 /// The rows of the home screen, from the top.
-pub const HOME: [HomeRow; 10] = [
+pub const HOME: [HomeRow; 11] = [
     HomeRow::Waits(Source::Shapes),
     HomeRow::Waits(Source::Flush),
     HomeRow::Waits(Source::Table),
     HomeRow::Waits(Source::Exact),
     HomeRow::Shanten,
+    HomeRow::Score,
     HomeRow::Choose,
     HomeRow::Analyse,
     HomeRow::Settings,
@@ -151,6 +164,8 @@ pub enum Screen {
     Waits(Box<WaitsScreen>),
     /// The distance drill.
     Shanten(Box<DistanceScreen>),
+    /// The points drill.
+    Score(Box<ScoreScreen>),
     /// A finished session.
     Summary(Box<SummaryScreen>),
 }
@@ -267,8 +282,8 @@ impl App {
     }
 
     fn begin(&mut self, now: Duration) {
-        let supply = match self.plan.hand {
-            Some(hand) => Supply::Given(self.plan.given(hand)),
+        let supply = match self.plan.given() {
+            Some(exercise) => Supply::Given(exercise),
             None => Supply::Dealt { dealer: self.plan.dealer(), seed: self.plan.seed },
         };
         self.sessions += 1;
@@ -283,6 +298,7 @@ impl App {
             (Stage::Over, _) => Screen::Summary(Box::new(SummaryScreen::new(session))),
             (_, Drill::Waits) => Screen::Waits(Box::new(WaitsScreen::new(session, self.plan.onward))),
             (_, Drill::Shanten) => Screen::Shanten(Box::new(DistanceScreen::new(session))),
+            (_, Drill::Score) => Screen::Score(Box::new(ScoreScreen::new(session))),
         };
     }
 }

@@ -221,7 +221,7 @@ impl ScoreScreen {
         if self.draft().figure(field).is_none() {
             self.field = self.field.saturating_sub(1);
         } else {
-            self.change(|draft| drop(draft.erase(field)));
+            self.change(|draft| draft.erase(field));
         }
     }
 

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::drill::deal::Narrow;
 use crate::drill::exercise::Drill;
+use crate::drill::score::ScoreLevel;
 use crate::drill::session::{Session, Stage};
 use crate::drill::settings::{Setting, Turn};
 
@@ -61,6 +62,12 @@ impl App {
             Message::Alarm if self.alarm().is_some_and(|alarm| now >= alarm) => self.in_waits_do(WaitsMessage::Next, now),
             Message::Alarm => {}
             Message::Waits(message) => self.in_waits_do(message, now),
+            Message::Score(message) => {
+                if let Screen::Score(score) = &mut self.screen {
+                    score.update(message, now);
+                }
+                self.end_if_over();
+            }
             Message::Shanten(message) => {
                 if let Screen::Shanten(shanten) = &mut self.screen {
                     shanten.update(message, now);
@@ -106,11 +113,13 @@ impl App {
     fn go_home(&mut self) {
         self.next_seed();
         self.plan.hand = None;
+        self.plan.win = None;
         let left = match self.screen {
             Screen::Choose(_) => HomeRow::Choose,
             Screen::Analyse(_) => HomeRow::Analyse,
             Screen::Settings(_) => HomeRow::Settings,
             _ if self.session().is_some_and(|session| session.drill() == Drill::Shanten) => HomeRow::Shanten,
+            _ if self.session().is_some_and(|session| session.drill() == Drill::Score) => HomeRow::Score,
             _ => HOME[0],
         };
         self.screen = Screen::Home(HOME.iter().position(|row| *row == left).unwrap_or(0));
@@ -134,6 +143,7 @@ impl App {
             (Layer::None, Screen::Choose(choose)) => choose.go_to(moved(choose.row())),
             (Layer::None, Screen::Analyse(analyse)) => analyse.scroll_to(moved(analyse.top())),
             (Layer::None, Screen::Shanten(shanten)) => shanten.scroll_to(moved(shanten.top())),
+            (Layer::None, Screen::Score(score)) => score.scroll_to(moved(score.top())),
             (Layer::None, Screen::Waits(waits)) => waits.scroll_to(moved(waits.top())),
             (Layer::None, Screen::Summary(summary)) => summary.scroll_to(moved(summary.top())),
             (Layer::Leaving(_) | Layer::Unkept(_), _) => {}
@@ -155,7 +165,7 @@ impl App {
                 choose.go_to(chosen);
                 self.turn(Turn::On)
             }
-            Screen::Analyse(_) | Screen::Waits(_) | Screen::Shanten(_) | Screen::Summary(_) => Effects::new(),
+            Screen::Analyse(_) | Screen::Waits(_) | Screen::Shanten(_) | Screen::Score(_) | Screen::Summary(_) => Effects::new(),
         }
     }
 
@@ -200,6 +210,11 @@ impl App {
     fn open(&mut self, now: Duration) -> Effects {
         if let Screen::Home(row) = self.screen {
             match HOME.get(row) {
+                Some(HomeRow::Score) => {
+                    self.plan.drill = Drill::Score;
+                    self.plan.level = ScoreLevel::of(self.plan.rules);
+                    self.begin(now);
+                }
                 Some(HomeRow::Shanten) => {
                     self.plan.drill = Drill::Shanten;
                     self.begin(now);

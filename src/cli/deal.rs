@@ -51,7 +51,8 @@ pub fn run(args: &args::Deal, out: &mut Output) -> Result<Outcome, Failure> {
     let (narrow, wilds) = (args.wanted.narrow(), args.wilds.wilds());
     let options = DealOptions { source: args.source, narrow, rules, decoys: args.decoys, order: Order::Sorted, wilds };
     let first = args.seed.unwrap_or_else(any_seed);
-    if let Some(why) = refused(&options, first, args.count) {
+    let points = args.wanted.score_level().map(report::only_with_score);
+    if let Some(why) = points.or_else(|| refused(&options, first, args.count)) {
         complain(why);
         return Ok(Outcome::Wrong);
     }

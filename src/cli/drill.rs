@@ -4,8 +4,9 @@ use clap::{Args as Options, ValueEnum, value_parser};
 
 use crate::drill::deal::{DealOptions, Narrow, Order, Source, Wilds};
 use crate::drill::exercise::Drill as Trained;
+use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::settings::{Said, Settings};
-use crate::engine::{Hand, Ruleset};
+use crate::engine::{Hand, Ruleset, WonHand};
 use crate::shell::{Opening, Start};
 use crate::words::report;
 
@@ -24,7 +25,11 @@ The sources of the wait drill:
   table   the hand that a player alone makes ready who discards for the most
           tiles accepted
   exact   a ready hand, each as often as a fair deal brings it
-The same source and seed give the same hand.
+The levels of the points drill (--level):
+  yaku    the yaku and their han          fu     the fu
+  table   from han and fu to points       all    han, fu and points
+  total   MCR: the points of all fans     fans   MCR: which fans count
+The same source or level and seed give the same question.
 
 Examples:
   tenpai drill waits
@@ -33,6 +38,9 @@ Examples:
   tenpai drill waits --step 1 --level bare
   tenpai drill waits --hand 2345678m345p789s
   tenpai drill shanten --seed 7
+  tenpai drill score --level fu
+  tenpai drill score --rules mcr
+  tenpai drill score --win '12344567m34p444s 2p ron flags=riichi'
   tenpai drill waits --hand '13m456p789s11z[2222m]'")]
 pub struct Drill {
     /// Which drill
@@ -62,11 +70,23 @@ pub struct Drill {
     /// Ask about this hand instead
     #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits", "level", "wilds"])]
     hand: Option<Hand>,
+    /// Ask about this win instead, written as for `tenpai score`
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["seed", "questions", "hand"])]
+    win: Option<String>,
 }
 
 impl Drill {
     /// Why these questions cannot be asked.
     pub fn refused(&self) -> Option<String> {
+        if self.drill == DrillName::Score {
+            return self.score_refused();
+        }
+        if self.win.is_some() {
+            return Some(report::NO_WIN.to_owned());
+        }
+        if let Some(level) = self.wanted.score_level() {
+            return Some(report::only_with_score(level));
+        }
         if self.drill != DrillName::Waits
             && let Some(option) = self.of_the_wait_drill()
         {
@@ -78,6 +98,33 @@ impl Drill {
         let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
         let options = DealOptions { source, narrow, rules, wilds, ..DealOptions::default() };
         deal::refused(&options, from, u64::from(self.questions.unwrap_or(Settings::default().questions)))
+    }
+
+    /// Why these points cannot be asked.
+    fn score_refused(&self) -> Option<String> {
+        if let Some(option) = self.of_the_wait_drill() {
+            return Some(report::only_with_waits(option));
+        }
+        if self.hand.is_some() {
+            return Some(report::NO_HAND.to_owned());
+        }
+        match (self.wanted.score_level(), &self.rules) {
+            (Some(level), Some(rules)) if level.rules() != *rules => Some(report::other_rules(level, rules)),
+            _ => self.given_win().err(),
+        }
+    }
+
+    /// The level that was said, or that of the rules that were; none where neither was.
+    fn score_level(&self) -> Option<ScoreLevel> {
+        self.wanted.score_level().or(self.rules.map(ScoreLevel::of))
+    }
+
+    /// The question about a win of the player's own; the other way: what is wrong with it.
+    fn given_win(&self) -> Result<Option<ScoreQuestion>, String> {
+        let Some(line) = &self.win else { return Ok(None) };
+        let level = self.score_level().unwrap_or_default();
+        let won = WonHand::read(line, &level.rules()).map_err(|error| error.to_string())?;
+        ScoreQuestion::given(level, won).map(Some).map_err(|why| why.to_string())
     }
 
     /// The first option that says how hands of the wait drill are dealt; none where there is none.
@@ -97,6 +144,7 @@ impl Drill {
         let drill = match self.drill {
             DrillName::Waits => Trained::Waits,
             DrillName::Shanten => Trained::Shanten,
+            DrillName::Score => Trained::Score,
         };
         let start = looks.start();
         let said = Said {
@@ -108,7 +156,9 @@ impl Drill {
             ..start.said
         };
         let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
-        Start { opening: Opening::Drill, drill, narrow, wilds, seed: self.seed, hand: self.hand, said, ..start }
+        let win = self.given_win().unwrap_or_default();
+        let level = win.as_ref().map(ScoreQuestion::level).or(self.score_level());
+        Start { opening: Opening::Drill, drill, narrow, wilds, seed: self.seed, hand: self.hand, level, win, said, ..start }
     }
 }
 
@@ -119,4 +169,6 @@ pub enum DrillName {
     Waits,
     /// How far from ready a hand is
     Shanten,
+    /// What a win is worth
+    Score,
 }

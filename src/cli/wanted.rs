@@ -1,11 +1,12 @@
 //! What `deal` can be asked for, and which hands of a source are wanted: an item, a shape, a step, a number of waits.
 
 use clap::Args as Options;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::value_parser;
 
 use crate::drill::curriculum::{Item, Shape, Step};
 use crate::drill::deal::{Level, Narrow, Source, Topic};
+use crate::drill::score::ScoreLevel;
 use crate::words::{items_called, report};
 
 use super::args::{Print, Rules, source};
@@ -57,9 +58,9 @@ pub struct Wanted {
     /// Only hands that wait on so many kinds
     #[arg(long, value_name = "COUNT", value_parser = value_parser!(u8).range(0..=13))]
     waits: Option<u8>,
-    /// What lies around the shape: nothing, melds in other suits, or melds in its own suit that touch it
-    #[arg(long, default_value = "melds", value_parser = level())]
-    level: Level,
+    /// What lies around the shape: nothing, melds in other suits (unless told), or melds in its own suit that touch it
+    #[arg(long, value_parser = level())]
+    level: Option<AnyLevel>,
 }
 
 impl Wanted {
@@ -80,6 +81,14 @@ impl Wanted {
         }
     }
 
+    /// What of the points is asked; none where it was not said.
+    pub fn score_level(&self) -> Option<ScoreLevel> {
+        match self.level {
+            Some(AnyLevel::Points(level)) => Some(level),
+            _ => None,
+        }
+    }
+
     /// The same for a dealer.
     pub fn narrow(&self) -> Narrow {
         let topic = match (self.item, self.core, self.step) {
@@ -88,7 +97,7 @@ impl Wanted {
             (.., Some(step)) => Topic::Step(step),
             (None, None, None) => Topic::Everything,
         };
-        Narrow { topic, waits: self.waits.map(usize::from), level: self.level }
+        Narrow { topic, waits: self.waits.map(usize::from), level: self.level.and_then(AnyLevel::around).unwrap_or_default() }
     }
 }
 
@@ -112,6 +121,28 @@ fn step(name: &str) -> Result<Step, String> {
     Step::named(name).ok_or_else(|| report::no_step(name))
 }
 
-fn level() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse::<Level>())
+/// A level of the wait drill or of the points drill.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum AnyLevel {
+    Around(Level),
+    Points(ScoreLevel),
+}
+
+impl AnyLevel {
+    fn around(self) -> Option<Level> {
+        match self {
+            AnyLevel::Around(level) => Some(level),
+            AnyLevel::Points(_) => None,
+        }
+    }
+}
+
+/// The levels of the points drill are told with that drill only.
+fn level() -> impl TypedValueParser<Value = AnyLevel> {
+    let around = Level::ALL.map(|level| PossibleValue::new(level.name()));
+    let points = ScoreLevel::ALL.map(|level| PossibleValue::new(level.name()).hide(true));
+    PossibleValuesParser::new(around.into_iter().chain(points)).try_map(|name| match name.parse::<ScoreLevel>() {
+        Ok(level) => Ok(AnyLevel::Points(level)),
+        Err(_) => name.parse::<Level>().map(AnyLevel::Around),
+    })
 }

@@ -3,6 +3,7 @@
 use super::deal::Deals;
 use super::exercise::{Drill, Exercise};
 use super::question::Question;
+use super::score::{self, ScoreLevel};
 use super::shanten::{self, DistanceQuestion};
 use crate::engine::Ruleset;
 
@@ -13,6 +14,8 @@ pub enum Dealer {
     Waits(Deals),
     /// Hands whose distance is asked, under these rules.
     Shanten(Ruleset),
+    /// Wins whose points are asked, at this level.
+    Score(ScoreLevel),
 }
 
 impl Dealer {
@@ -21,6 +24,7 @@ impl Dealer {
         match self {
             Dealer::Waits(_) => Drill::Waits,
             Dealer::Shanten(_) => Drill::Shanten,
+            Dealer::Score(_) => Drill::Score,
         }
     }
 
@@ -29,6 +33,7 @@ impl Dealer {
         match self {
             Dealer::Waits(deals) => Exercise::asking_waits(Question::dealt(deals.deal(seed), *deals.options())),
             Dealer::Shanten(rules) => Exercise::asking_distance(DistanceQuestion::dealt(shanten::deal(seed, rules), rules, seed)),
+            Dealer::Score(level) => Exercise::asking_score(score::deal(*level, seed)),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::curriculum;
 use super::question::Question;
+use super::score::{self, ScoreAnswer, ScoreQuestion, ScoreVerdict};
 use super::shanten::{self, DistanceQuestion, DistanceVerdict};
 use super::waits::{self, Answer, Verdict};
 
@@ -16,6 +17,8 @@ pub enum Drill {
     Waits,
     /// How far from ready is a hand?
     Shanten,
+    /// What is a win worth?
+    Score,
 }
 
 impl Drill {
@@ -24,6 +27,7 @@ impl Drill {
         match self {
             Drill::Waits => "waits",
             Drill::Shanten => "shanten",
+            Drill::Score => "score",
         }
     }
 }
@@ -41,6 +45,8 @@ pub enum Exercise {
     Waits(Box<Question>, Answer),
     /// How far from ready is this hand?
     Shanten(Box<DistanceQuestion>, Option<u8>),
+    /// What is this win worth?
+    Score(Box<ScoreQuestion>, ScoreAnswer),
 }
 
 impl Exercise {
@@ -53,7 +59,7 @@ impl Exercise {
     pub fn question(&self) -> Option<&Question> {
         match self {
             Exercise::Waits(question, _) => Some(question),
-            Exercise::Shanten(..) => None,
+            Exercise::Shanten(..) | Exercise::Score(..) => None,
         }
     }
 
@@ -62,11 +68,17 @@ impl Exercise {
         Exercise::Shanten(Box::new(question), None)
     }
 
+    /// What is this win worth?
+    pub fn asking_score(question: ScoreQuestion) -> Exercise {
+        Exercise::Score(Box::new(question), ScoreAnswer::default())
+    }
+
     /// What is trained.
     pub fn drill(&self) -> Drill {
         match self {
             Exercise::Waits(..) => Drill::Waits,
             Exercise::Shanten(..) => Drill::Shanten,
+            Exercise::Score(..) => Drill::Score,
         }
     }
 
@@ -78,6 +90,8 @@ impl Exercise {
             Exercise::Shanten(question, answer) => {
                 answer.map(|answer| Marked::Shanten(question.clone(), Box::new(shanten::mark(question, Some(answer)))))
             }
+            Exercise::Score(question, answer) if answer.draft().missing(question).is_some() => None,
+            Exercise::Score(question, answer) => Some(Marked::Score(question.clone(), Box::new(score::mark(question, answer.clone())))),
         }
     }
 
@@ -86,6 +100,7 @@ impl Exercise {
         match self {
             Exercise::Waits(question, _) => Marked::Waits(question.clone(), Box::new(waits::mark(question, Answer::GivenUp))),
             Exercise::Shanten(question, _) => Marked::Shanten(question.clone(), Box::new(shanten::mark(question, None))),
+            Exercise::Score(question, _) => Marked::Score(question.clone(), Box::new(score::mark(question, ScoreAnswer::GivenUp))),
         }
     }
 }
@@ -97,6 +112,8 @@ pub enum Marked {
     Waits(Box<Question>, Box<Verdict>),
     /// How far from ready is this hand?
     Shanten(Box<DistanceQuestion>, Box<DistanceVerdict>),
+    /// What is this win worth?
+    Score(Box<ScoreQuestion>, Box<ScoreVerdict>),
 }
 
 impl Marked {
@@ -104,7 +121,7 @@ impl Marked {
     pub fn question(&self) -> Option<&Question> {
         match self {
             Marked::Waits(question, _) => Some(question),
-            Marked::Shanten(..) => None,
+            Marked::Shanten(..) | Marked::Score(..) => None,
         }
     }
 
@@ -113,6 +130,7 @@ impl Marked {
         match self {
             Marked::Waits(..) => Drill::Waits,
             Marked::Shanten(..) => Drill::Shanten,
+            Marked::Score(..) => Drill::Score,
         }
     }
 
@@ -121,6 +139,7 @@ impl Marked {
         match self {
             Marked::Waits(_, verdict) => verdict.is_right(),
             Marked::Shanten(_, verdict) => verdict.is_right(),
+            Marked::Score(_, verdict) => verdict.is_right(),
         }
     }
 
@@ -129,6 +148,7 @@ impl Marked {
         match self {
             Marked::Waits(_, verdict) => verdict.answer == Answer::GivenUp,
             Marked::Shanten(_, verdict) => verdict.answer.is_none(),
+            Marked::Score(_, verdict) => verdict.answer == ScoreAnswer::GivenUp,
         }
     }
 
@@ -140,6 +160,7 @@ impl Marked {
                 None => curriculum::target(question.hand(), question.rules()),
             },
             Marked::Shanten(_, verdict) => verdict.target(),
+            Marked::Score(question, verdict) => score::target(question, verdict),
         }
     }
 
@@ -148,6 +169,7 @@ impl Marked {
         match self {
             Marked::Waits(question, _) => Exercise::Waits(question.clone(), Answer::default()),
             Marked::Shanten(question, _) => Exercise::Shanten(question.clone(), None),
+            Marked::Score(question, _) => Exercise::Score(question.clone(), ScoreAnswer::default()),
         }
     }
 
@@ -156,6 +178,7 @@ impl Marked {
         match self {
             Marked::Waits(question, _) => question.command(),
             Marked::Shanten(question, _) => question.command(),
+            Marked::Score(question, _) => question.command(),
         }
     }
 }

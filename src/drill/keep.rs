@@ -8,6 +8,7 @@ use super::exercise::{Drill, Marked};
 use super::outcome::{Help, Meant, Outcome};
 use super::question::{Origin, Question};
 use super::record::{self, Answered, Mark, Mode, Standing};
+use super::score::{FieldMark, ScoreName, ScoreQuestion, ScoreVerdict, items as score_items};
 use super::shanten::{DistanceQuestion, DistanceVerdict};
 use super::waits::{Answer, Verdict};
 
@@ -39,6 +40,7 @@ impl Outcome {
         match &self.marked {
             Marked::Waits(question, verdict) => waits(question, verdict, blank),
             Marked::Shanten(question, verdict) => distance(question, verdict, blank),
+            Marked::Score(question, verdict) => score(question, verdict, blank),
         }
     }
 
@@ -97,6 +99,31 @@ fn distance(question: &DistanceQuestion, verdict: &DistanceVerdict, blank: Answe
     }
 }
 
+/// The source is the level: with the seed, it deals the win again.
+fn score(question: &ScoreQuestion, verdict: &ScoreVerdict, blank: Answered) -> Answered {
+    let figures = |of: fn(&FieldMark) -> Option<u32>| {
+        let told = verdict.fields.iter().map(|mark| of(mark).map_or("-".to_owned(), |figure| figure.to_string()));
+        told.collect::<Vec<_>>()
+    };
+    let names = |names: &mut dyn Iterator<Item = ScoreName>| names.map(ScoreName::name).map(str::to_owned).collect::<Vec<_>>();
+    let draft = verdict.answer.draft();
+    let answer = [figures(|mark| mark.given), names(&mut draft.names().iter().copied())].concat();
+    let truth = [figures(|mark| Some(mark.truth)), names(&mut verdict.names.missed.iter().copied())].concat();
+    let right = verdict.is_right();
+    Answered {
+        rules: question.level().rules().name().to_owned(),
+        source: if question.seed().is_some() { question.level().name() } else { GIVEN }.to_owned(),
+        seed: question.seed(),
+        hand: question.subject().to_string(),
+        items: score_items(question, verdict),
+        answer: if blank.help == record::Help::GaveUp { String::new() } else { answer.join(", ") },
+        missed: if right { String::new() } else { truth.join(", ") },
+        extra: names(&mut verdict.names.extra.iter().map(|(name, _)| *name)).join(", "),
+        grade: verdict.mistakes.iter().map(|mistake| mistake.name()).collect::<Vec<_>>().join(" "),
+        ..blank
+    }
+}
+
 /// More than 49 days are as long as that.
 fn milliseconds(time: Duration) -> u32 {
     u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
@@ -107,6 +134,7 @@ impl From<Drill> for record::Drill {
         match drill {
             Drill::Waits => record::Drill::Waits,
             Drill::Shanten => record::Drill::Shanten,
+            Drill::Score => record::Drill::Score,
         }
     }
 }

@@ -112,6 +112,8 @@ fn pressed(key: KeyEvent) -> Option<Key> {
         KeyCode::Char(_) if key.modifiers.contains(KeyModifiers::ALT) => return None,
         KeyCode::Char(letter) => Key::Char(letter),
         KeyCode::Enter => Key::Enter,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::BackTab => Key::Arrow(Direction::Up),
         KeyCode::Esc => Key::Esc,
         KeyCode::Backspace => Key::Backspace,
         KeyCode::Up => Key::Arrow(Direction::Up),

@@ -62,6 +62,7 @@ const fn place(row: HomeRow) -> Place {
         HomeRow::Waits(Source::Table) => Place::Table,
         HomeRow::Waits(Source::Exact) => Place::Exact,
         HomeRow::Shanten => Place::Shanten,
+        HomeRow::Score => Place::Score,
         HomeRow::Choose => Place::Choose,
         HomeRow::Analyse => Place::Analyse,
         HomeRow::Settings => Place::Settings,

@@ -8,6 +8,7 @@ mod home;
 mod keys;
 mod readings;
 mod rows;
+mod score;
 mod session;
 mod settings;
 mod shanten;
@@ -71,6 +72,7 @@ fn draw(app: &App, canvas: &mut Canvas) {
         (_, Screen::Settings(row)) => settings::view(*row, app, paint, canvas),
         (_, Screen::Waits(screen)) => waits::view(screen, app.layer(), paint, canvas),
         (_, Screen::Shanten(screen)) => shanten::view(screen, app.layer(), paint, canvas),
+        (_, Screen::Score(screen)) => score::view(screen, app.layer(), paint, canvas),
         (_, Screen::Summary(summary)) => summary::view(summary, paint, canvas),
     }
     if let Layer::Unkept(why) = app.layer() {

@@ -6,7 +6,7 @@ use super::Paint;
 use super::wrap::joined;
 use crate::drill::question::Question;
 use crate::drill::waits::{Seen, Verdict};
-use crate::engine::{Block, Form, Reading, Tile, TileSet, Wait, Win};
+use crate::engine::{Block, Form, Place, Reading, Tile, TileSet, Wait, Win, WonHand};
 use crate::words::{Telling, Word};
 
 /// The readings by where the pair comes from, a line each: its waits, one reading, the kinds of wait, what was missed.
@@ -23,7 +23,7 @@ pub(super) fn grouped(question: &Question, verdict: &Verdict, width: usize, pain
         }
         line.push_span(Span::raw(" ".repeat(column_gap(line.width(), column))));
         let wins = |wait: Wait| seen.kinds.contains(&wait);
-        line.spans.extend(blocks(seen.reading, seen.tile, wins, paint));
+        line.spans.extend(blocks(seen.reading, seen.tile, |place| wins(place.wait), paint));
         line.spans.extend(called(question, paint));
         let missed = seen.waits.and(verdict.missed);
         let mark = match missed {
@@ -105,12 +105,19 @@ fn called(question: &Question, paint: Paint) -> impl Iterator<Item = Span<'stati
     question.hand().melds().iter().map(move |meld| Span::styled(format!("{meld} "), paint.theme.tile(meld.first())))
 }
 
-/// The blocks in the colours of their suits, the pair underlined, the winning tile reversed wherever it can sit for these kinds of wait.
-fn blocks(reading: &Reading, tile: Tile, wins: impl Fn(Wait) -> bool, paint: Paint) -> Vec<Span<'static>> {
+/// A won hand as it is counted: its blocks, the winning tile reversed where it sits, its called melds.
+pub(super) fn won(reading: &Reading, place: Place, won: &WonHand, paint: Paint) -> Vec<Span<'static>> {
+    let mut spans = blocks(reading, won.winning().tile(), |other| *other == place, paint);
+    spans.extend(won.hand().melds().iter().map(|meld| Span::styled(format!("{meld} "), paint.theme.tile(meld.first()))));
+    spans
+}
+
+/// The blocks in the colours of their suits, the pair underlined, the winning tile reversed in each of these places.
+fn blocks(reading: &Reading, tile: Tile, wins: impl Fn(&Place) -> bool, paint: Paint) -> Vec<Span<'static>> {
     let mut spans = Vec::new();
     let blocks = reading.blocks();
     for (at, &block) in blocks.iter().enumerate() {
-        let sits = reading.places().iter().any(|place| usize::from(place.block) == at && wins(place.wait));
+        let sits = reading.places().iter().any(|place| usize::from(place.block) == at && wins(place));
         let pair = matches!(block, Block::Pair(_)) && reading.form() == Form::Standard;
         let tiles: Vec<Tile> = block.tiles().collect();
         let winning = tiles.iter().rposition(|&other| other == tile).filter(|_| sits);

@@ -100,17 +100,19 @@ pub(super) fn truth(outcome: &Outcome, paint: Paint) -> String {
         Marked::Waits(_, verdict) if verdict.waits().is_empty() => paint.word(Word::NotReady).to_string(),
         Marked::Waits(_, verdict) => kinds(verdict.waits()),
         Marked::Shanten(_, verdict) => paint.looks.language.away(verdict.truth()),
+        Marked::Score(question, verdict) => paint.looks.language.score_truth(verdict, question.level()),
     }
 }
 
 /// The seed and the tiles of a hand.
 fn hand(outcome: &Outcome, paint: Paint) -> Line<'static> {
     let (seed, hand) = match &outcome.marked {
-        Marked::Waits(question, _) => (question.seed(), question.hand()),
-        Marked::Shanten(question, _) => (question.seed(), question.hand()),
+        Marked::Waits(question, _) => (question.seed(), question.hand().to_string()),
+        Marked::Shanten(question, _) => (question.seed(), question.hand().to_string()),
+        Marked::Score(question, _) => (question.seed(), paint.looks.language.score_subject(question)),
     };
     let seed = seed.map_or_else(String::new, |seed| format!("{:<12} ", format!("{} {seed}", paint.word(Word::TitleSeed))));
-    Line::from(vec![Span::styled(format!("   {seed}"), paint.theme.quiet()), Span::raw(format!("{:<19}", hand.to_string()))])
+    Line::from(vec![Span::styled(format!("   {seed}"), paint.theme.quiet()), Span::raw(format!("{hand:<19}"))])
 }
 
 /// The answer beside the truth.
@@ -127,6 +129,7 @@ fn sides(outcome: &Outcome, paint: Paint) -> (String, String) {
             language.missed(yours, if waits.is_empty() { Side::Unready } else { Side::Tiles(waits) })
         }
         Marked::Shanten(_, verdict) => language.missed_distance(verdict.answer, verdict.truth()),
+        Marked::Score(question, verdict) => language.missed_score(verdict, question.level()),
     }
 }
 

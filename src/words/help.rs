@@ -24,6 +24,8 @@ pub enum About {
     Told,
     /// The distance drill.
     Distance,
+    /// The points drill.
+    Points,
     /// The end of a session.
     Summary,
     /// The chooser.
@@ -52,7 +54,7 @@ impl Language {
     }
 }
 
-const ENGLISH: [Chapter; 11] = [
+const ENGLISH: [Chapter; 12] = [
     Chapter { about: About::Home, heading: "The menu", lines: &[("Up Down", "go to a row"), ("Enter Space", "open it"), ("q", "leave")] },
     Chapter {
         about: About::Asking,
@@ -97,6 +99,21 @@ const ENGLISH: [Chapter; 11] = [
             ("g", "give up: it counts as missed"),
             ("Enter or n", "after the answer: the next hand"),
             ("r b u y", "again, bookmark, slip, command: as in the wait drill"),
+        ],
+    },
+    Chapter {
+        about: About::Points,
+        heading: "The points drill",
+        lines: &[
+            ("0 to 9", "a figure into the field under the cursor"),
+            ("Tab Space", "the next field; Up and Down too: 1300 Space 2600"),
+            ("Backspace", "take a digit back; in an empty field: the field before"),
+            ("arrows Space", "in a list: Left Right another worth, Up Down, choose"),
+            ("c", "clear the answer"),
+            ("g", "give up: it counts as missed"),
+            ("Enter", "check the answer; after it: the next win"),
+            ("r b u y", "again, bookmark, slip, command: as in the wait drill"),
+            ("ron, tsumo", "won on a discard (栄和); on a drawn tile (自摸)"),
         ],
     },
     Chapter {

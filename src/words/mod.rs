@@ -51,6 +51,20 @@ pub enum Word {
     HowFarHint,
     /// Keys while a distance is asked.
     KeysDistance,
+    /// The heading of the points drill.
+    Points,
+    /// An answer that is not right.
+    Wrong,
+    /// Keys while figures are filled in.
+    KeysFields,
+    /// Keys while names are chosen.
+    KeysNames,
+    /// How names are chosen.
+    NamesHint,
+    /// A form of which no fu are counted.
+    NoFu,
+    /// Above the fans that look as if they counted.
+    NotCounted,
     /// Above the table in which waits are chosen.
     YourAnswer,
     /// How to answer where digits need a suit letter.
@@ -220,6 +234,13 @@ impl Word {
         Word::HowFar,
         Word::HowFarHint,
         Word::KeysDistance,
+        Word::Points,
+        Word::Wrong,
+        Word::KeysFields,
+        Word::KeysNames,
+        Word::NamesHint,
+        Word::NoFu,
+        Word::NotCounted,
         Word::YourAnswer,
         Word::HintSuits,
         Word::HintOneSuit,

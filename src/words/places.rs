@@ -17,6 +17,8 @@ pub enum Place {
     Exact,
     /// The distance drill.
     Shanten,
+    /// The points drill.
+    Score,
     /// The practice that a learner puts together.
     Choose,
     /// Any hand of one's own.
@@ -55,6 +57,7 @@ impl Language {
             Place::Table => ("Waits, at a table", "hands as they first get ready, draw by draw"),
             Place::Exact => ("Waits, as dealt", "ready hands as often as a fair deal brings them"),
             Place::Shanten => ("Distance", "how many tiles a hand is away from ready"),
+            Place::Score => ("Points", "what a win is worth: han, fu and what is paid; MCR fans"),
             Place::Choose => ("Choose", "your own practice: a step, a shape, so many waits"),
             Place::Analyse => ("Analyse", "type or paste any hand: waits, readings, discards"),
             Place::Settings => ("Settings", "tiles, colours, rules, sessions"),

@@ -1,7 +1,7 @@
 //! The words of the points drill: the circumstances of a win, what is asked, and what a mistake was.
 
 use super::{Language, Telling};
-use crate::drill::score::{Cell, Count, Field, FieldMark, Missing, Mistake, ScoreLevel, ScoreName, ScoreVerdict, Twin};
+use crate::drill::score::{Cell, Count, Field, FieldMark, Missing, Mistake, ScoreAnswer, ScoreLevel, ScoreName, ScoreQuestion, ScoreVerdict, Subject, Twin};
 use crate::engine::riichi::{Limit, Points, Score, Yaku};
 use crate::engine::{Flag, How, Ruleset, Wind, WonHand};
 
@@ -190,6 +190,26 @@ impl Language {
         let fields = verdict.fields.iter().filter_map(|mark| Some(format!("{} {}", self.score_field(mark.field), mark.given?)));
         let names = draft.names().iter().map(|&name| self.score_name(name, Telling::Plain));
         fields.chain(names).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The answer beside the truth, on one line of the summary.
+    pub fn missed_score(self, verdict: &ScoreVerdict, level: ScoreLevel) -> (String, String) {
+        let yours = match verdict.answer {
+            ScoreAnswer::GivenUp => "given up,".to_owned(),
+            ScoreAnswer::Made(_) => format!("you {};", self.score_given(verdict)),
+        };
+        (yours, format!("right {}", self.score_truth(verdict, level)))
+    }
+
+    /// What was asked about, in the list of the summary: the tiles, or han and fu.
+    pub fn score_subject(self, question: &ScoreQuestion) -> String {
+        match question.subject() {
+            Subject::Won(won) => format!("{} {} {}", won.hand(), won.winning(), won.circumstances().how.name()),
+            Subject::Cell(cell) => {
+                let dealer = if cell.seat == Wind::East { " dealer" } else { "" };
+                format!("{} {}{dealer}", self.han_fu(cell.han, cell.fu), cell.how.name())
+            }
+        }
     }
 
     /// What a mistake probably was; nothing where the figures say no more than that they are wrong.

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use crate::drill::curriculum::{Item, Step};
+use crate::drill::score::ScoreLevel;
 use crate::engine::census::CensusRow;
 use crate::engine::{Distances, Form, Ruleset, Shanten, Tile, TileSet, Wait};
 
@@ -163,6 +164,22 @@ pub fn several_items(name: &str, items: &[Item]) -> String {
 pub fn no_shape(tiles: &str) -> String {
     format!("`{}` is no shape that waits: digits of one suit, as 3335678, or 23456 where a pair lies elsewhere", tiles.escape_debug())
 }
+
+/// A level of the points drill elsewhere.
+pub fn only_with_score(level: ScoreLevel) -> String {
+    format!("`{level}` is a level of the points drill: only `drill score` takes it")
+}
+
+/// A level of the points drill under the rules of another.
+pub fn other_rules(level: ScoreLevel, rules: &Ruleset) -> String {
+    format!("the level `{level}` counts by {}, not by {}", level.rules().name(), rules.name())
+}
+
+/// A win in a drill that asks about none.
+pub const NO_WIN: &str = "--win is for the points drill: the others take --hand";
+
+/// A hand in the drill that asks about wins.
+pub const NO_HAND: &str = "the points drill asks about wins: --win 'HAND TILE ron' instead of --hand";
 
 /// An option of the wait drill in another drill.
 pub fn only_with_waits(option: &str) -> String {

@@ -46,6 +46,16 @@ pub enum ScoreName {
     Fan(Fan),
 }
 
+impl ScoreName {
+    /// The word in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ScoreName::Yaku(yaku) => yaku.name(),
+            ScoreName::Fan(fan) => fan.name(),
+        }
+    }
+}
+
 /// What is filled in and chosen so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Draft {
@@ -80,11 +90,9 @@ impl Draft {
         }
     }
 
-    /// Takes the last digit back; false where there was none.
-    pub fn erase(&mut self, field: Field) -> bool {
-        let before = self.figure(field);
-        self.figures[field as usize] = before.map(|figure| figure / 10).filter(|&figure| figure > 0);
-        before.is_some()
+    /// Takes the last digit back.
+    pub fn erase(&mut self, field: Field) {
+        self.figures[field as usize] = self.figure(field).map(|figure| figure / 10).filter(|&figure| figure > 0);
     }
 
     /// The names that are chosen, in the order of their list.
