@@ -15,9 +15,18 @@ impl Language {
 
     /// A fan that counts, behind its points: `16  Pure Straight 清龙`, ` 4  Double Pung 双同刻 (2 each)`.
     pub fn counted(self, counted: Counted, telling: Telling) -> String {
-        let sum = u32::from(counted.points) * u32::from(counted.count);
+        format!("{:>3}  {}", self.counted_points(counted), self.counted_name(counted, telling))
+    }
+
+    /// What a fan that counts earns, as often as it counts.
+    pub fn counted_points(self, counted: Counted) -> u32 {
+        u32::from(counted.points) * u32::from(counted.count)
+    }
+
+    /// A fan that counts, and how often.
+    pub fn counted_name(self, counted: Counted, telling: Telling) -> String {
         let each = if counted.count > 1 { format!(" ({} x {})", counted.count, counted.points) } else { String::new() };
-        format!("{sum:>3}  {}{each}", self.fan(counted.fan, telling))
+        format!("{}{each}", self.fan(counted.fan, telling))
     }
 
     /// A fan that the hand looks like and does not have, with the reason.

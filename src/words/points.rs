@@ -117,7 +117,7 @@ impl Language {
             Field::Fu => "rounded up to ten; free from 5 han on",
             Field::Paid => "the discarder pays all",
             Field::Each => "each of the three pays so much",
-            Field::Others => "each of the two who do not deal",
+            Field::Others => "each of the two others",
             Field::Dealer => "the dealer pays more",
             Field::Total => "all fans together, flowers too",
         }
@@ -161,6 +161,17 @@ impl Language {
             Some(given) => format!("{name} {given}, right {}", mark.truth),
             None => format!("{name} {}", mark.truth),
         }
+    }
+
+    /// The figures that are right, in the heading after the answer: `3 han  40 fu  1300 2600`.
+    pub fn score_figures(self, verdict: &ScoreVerdict) -> String {
+        let figure = |mark: &FieldMark| match mark.field {
+            Field::Han | Field::Fu => format!("{} {}", mark.truth, self.score_field(mark.field)),
+            Field::Each => format!("{} from each", mark.truth),
+            Field::Total => format!("{} points", mark.truth),
+            Field::Paid | Field::Others | Field::Dealer => mark.truth.to_string(),
+        };
+        verdict.fields.iter().map(figure).collect::<Vec<_>>().join("  ")
     }
 
     /// What is right, in a few words: `3 han 40 fu 5200`, `21 points`, `pinfu, tanyao`.

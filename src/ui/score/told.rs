@@ -8,7 +8,7 @@ use crate::drill::score::{Count, SWITCHES, ScoreAnswer, ScoreLevel, ScoreName, S
 use crate::engine::mcr::McrPoints;
 use crate::engine::riichi::{Found, FuReason, Points, Score, Standing};
 use crate::engine::{Tile, WonHand};
-use crate::ui::wrap::{columns, joined, sentence};
+use crate::ui::wrap::{columns, joined, sentence, wrapped};
 use crate::ui::{Paint, readings, session, tiles, verdict};
 use crate::words::Word;
 
@@ -18,13 +18,11 @@ pub(super) fn heading(outcome: &Outcome, told: &ScoreVerdict, width: usize, pain
     let time = session::paced(outcome, paint);
     let mut parts = Vec::new();
     if told.is_right() {
-        parts.push((format!("+ {}", paint.word(Word::Right)), paint.theme.right()));
+        parts.push((format!("+ {}  {}", paint.word(Word::Right), language.score_figures(told)), paint.theme.right()));
     } else if told.answer == ScoreAnswer::GivenUp {
-        parts.push((format!("! {}", paint.word(Word::GivenUp)), paint.theme.missed()));
+        parts.push((format!("! {}  {}", paint.word(Word::GivenUp), language.score_figures(told)), paint.theme.missed()));
     } else {
         parts.push((format!("! {}", paint.word(Word::Wrong)), paint.theme.missed()));
-    }
-    if told.answer != ScoreAnswer::GivenUp {
         for &mark in &told.fields {
             let style = if mark.right { paint.theme.right() } else { paint.theme.missed() };
             parts.push((format!("{} {}", if mark.right { "+" } else { "!" }, language.field_marked(mark)), style));
@@ -115,6 +113,17 @@ fn blocks(score: &Score, won: &WonHand, width: usize, paint: Paint) -> Vec<Line<
     joined(line, vec![Span::raw(format!("  {wait}"))], width, 2)
 }
 
+/// A reason behind its head, in as many lines as it takes, then the tiles that it is about.
+fn hung(head: Span<'static>, text: &str, tail: Vec<Span<'static>>, width: usize) -> Vec<Line<'static>> {
+    let indent = head.width();
+    let mut rows = wrapped(text, width.saturating_sub(indent + 1)).into_iter();
+    let mut lines = vec![Line::from(vec![head, Span::raw(rows.next().unwrap_or_default())])];
+    lines.extend(rows.map(|row| Line::raw(format!("{}{row}", " ".repeat(indent)))));
+    let last = lines.pop().unwrap_or_default();
+    lines.extend(joined(last, tail, width, indent));
+    lines
+}
+
 /// Groups of tiles behind a reason.
 fn groups(all: &[Vec<Tile>], paint: Paint) -> Vec<Span<'static>> {
     let mut spans = Vec::new();
@@ -130,9 +139,9 @@ fn yaku(won: &WonHand, score: &Score, width: usize, paint: Paint) -> Vec<Line<'s
     let mut lines: Vec<Line> = Vec::new();
     for found in &score.yaku {
         let Found { yaku, worth } = *found;
-        let mut line = Line::from(Span::styled(format!("  {:<8}", language.worth(worth)), paint.theme.title()));
-        line.push_span(Span::raw(format!("{}: {}", language.yaku(yaku, paint.telling()), language.yaku_reason(yaku))));
-        lines.extend(joined(line, groups(&yaku_tiles(yaku, won, score), paint), width, 10));
+        let head = Span::styled(format!("  {:<8}", language.worth(worth)), paint.theme.title());
+        let text = format!("{}: {}", language.yaku(yaku, paint.telling()), language.yaku_reason(yaku));
+        lines.extend(hung(head, &text, groups(&yaku_tiles(yaku, won, score), paint), width));
     }
     if score.yakuman() == 0 {
         lines.push(Line::styled(format!("  = {} han", score.han), paint.theme.title()));
@@ -146,16 +155,16 @@ fn fu(won: &WonHand, score: &Score, width: usize, paint: Paint) -> Vec<Line<'sta
     if score.fu == 0 {
         return sentence(paint.word(Word::NoFu), width);
     }
-    let mut lines = Vec::new();
+    let mut lines: Vec<Line> = Vec::new();
     for step in score.fu_steps(won, &SWITCHES) {
         let by_ron = matches!(step.why, FuReason::Piece(piece) if piece.standing == Standing::ByRon && piece.is_triplet());
         let style = if by_ron { paint.theme.chosen() } else { Style::new() };
         let number = Span::styled(format!("  {:>2} fu   ", step.fu), if step.fu > 0 { paint.theme.title() } else { paint.theme.quiet() });
-        let line = Line::from(vec![number, Span::styled(language.fu_reason(&step, won), style)]);
-        lines.push(if step.fu == 0 { line.style(paint.theme.quiet()) } else { line });
+        let told = hung(number, &language.fu_reason(&step, won), Vec::new(), width);
+        lines.extend(told.into_iter().map(|line| line.style(if step.fu == 0 { paint.theme.quiet() } else { style })));
     }
     lines.push(Line::styled(format!("  = {}", language.fu_sum(score)), paint.theme.title()));
-    lines.into_iter().flat_map(|line| joined(line, Vec::new(), width, 10)).collect()
+    lines
 }
 
 /// From han and fu to what is paid.
@@ -174,8 +183,9 @@ fn fans(won: &WonHand, points: &McrPoints, width: usize, paint: Paint) -> Vec<Li
     line.spans.extend(readings::won(&points.reading, points.place, won, paint));
     let mut lines = joined(line, vec![Span::raw(format!("  {}", language.wait(points.place.wait, paint.naming())))], width, 2);
     for &counted in &points.fans {
-        let line = Line::raw(format!("  {}: {}", language.counted(counted, paint.telling()), language.fan_reason(counted.fan)));
-        lines.extend(joined(line, groups(&counted.sets(won, &points.reading), paint), width, 7));
+        let head = Span::styled(format!("  {:>3}  ", language.counted_points(counted)), paint.theme.title());
+        let text = format!("{}: {}", language.counted_name(counted, paint.telling()), language.fan_reason(counted.fan));
+        lines.extend(hung(head, &text, groups(&counted.sets(won, &points.reading), paint), width));
     }
     lines.extend(sentence(&format!("= {}", language.mcr_points(points)), width).into_iter().map(|line| line.style(paint.theme.title())));
     if !points.excluded.is_empty() {
