@@ -11,7 +11,7 @@ use super::tiles::{Piece, Rack, rack};
 use super::waits::window;
 use super::wrap::{columns, sentence};
 use super::{Paint, session, side};
-use crate::app::layout::TALL;
+use crate::app::layout::{TALL, room_for};
 use crate::app::{Layer, ScoreMessage, ScorePanel, ScoreScreen, Target};
 use crate::drill::question::Red;
 use crate::drill::score::{Draft, Field, ScoreQuestion, Subject};
@@ -90,12 +90,23 @@ fn subject(question: &ScoreQuestion, width: u16, airy: bool, paint: Paint) -> Ve
     }
 }
 
-/// The hand with its melds; the last tile stands apart.
+/// The hand with its melds; the last tile stands apart. Where all of it is too wide for the face that is wanted, the melds stand below.
 fn tiles(won: &WonHand, width: u16, paint: Paint) -> Vec<Line<'static>> {
     let red = |is_red: bool| if is_red { Red::Yes } else { Red::No };
     let held = won.hand().concealed_with_reds().map(|(tile, is_red)| Piece::known(tile, red(is_red))).collect();
     let drawn = Some(Piece::known(won.winning().tile(), red(won.winning().is_red())));
-    rack(&Rack { held, drawn, called: won.hand().melds().to_vec() }, width, paint)
+    let melds = won.hand().melds();
+    let called: usize = melds.iter().map(|meld| meld.tiles().count()).sum();
+    let alone = won.hand().concealed().total() + 1;
+    let face = |tiles: usize, apart: usize| room_for(tiles, apart, paint.looks.face, width).face;
+    if face(alone + called, melds.len() + 1) == face(alone, 1) {
+        return rack(&Rack { held, drawn, called: melds.to_vec() }, width, paint);
+    }
+    let mut lines = rack(&Rack { held, drawn, called: Vec::new() }, width, paint);
+    let mut below = Line::raw(format!("    {} ", paint.word(Word::Melds)));
+    below.spans.extend(melds.iter().map(|meld| Span::styled(format!(" {meld}"), paint.theme.tile(meld.first()))));
+    lines.push(below);
+    lines
 }
 
 /// Columns before the name of a field.
@@ -110,7 +121,7 @@ fn fields(screen: &ScoreScreen, question: &ScoreQuestion, width: usize, paint: P
         let head = if place == 0 { format!(" {}", paint.word(Word::YourAnswer)) } else { String::new() };
         let mut line = Line::from(vec![Span::styled(format!("{head:<BEFORE$}"), paint.theme.title())]);
         line.spans.extend(named_field(field, &draft, screen.field() == Some(field), paint));
-        let hint = format!("  {}", paint.looks.language.field_hint(field));
+        let hint = format!("  {}", paint.looks.language.field_hint(field, question.level()));
         if screen.field() == Some(field) && line.width() + columns(&hint) <= width {
             line.push_span(Span::styled(hint, paint.theme.quiet()));
         }

@@ -17,6 +17,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Wrong => "WRONG",
         Word::KeysFields => "Enter check   Tab next field   g give up   Esc menu   Bksp undo   c clear   q leave   ? help",
         Word::KeysNames => "Enter check   Space choose   Left Right worth   g give up   Esc menu   c clear   q leave   ? help",
+        Word::Melds => "melds",
         Word::NamesHint => "Left and Right turn to another worth, Space chooses or drops a name.",
         Word::NoFu => "Thirteen orphans count no fu.",
         Word::NotCounted => "Not counted beside them:",

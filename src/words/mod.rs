@@ -59,6 +59,8 @@ pub enum Word {
     KeysFields,
     /// Keys while names are chosen.
     KeysNames,
+    /// Before melds that stand below the hand.
+    Melds,
     /// How names are chosen.
     NamesHint,
     /// A form of which no fu are counted.
@@ -238,6 +240,7 @@ impl Word {
         Word::Wrong,
         Word::KeysFields,
         Word::KeysNames,
+        Word::Melds,
         Word::NamesHint,
         Word::NoFu,
         Word::NotCounted,

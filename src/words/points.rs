@@ -73,12 +73,12 @@ impl Language {
 
     /// Han and fu that are told, and who won how.
     pub fn cell(self, cell: Cell) -> String {
-        let who = if cell.seat == Wind::East { "the dealer" } else { "a player who does not deal" };
+        let who = if cell.seat == Wind::East { "The dealer wins" } else { "A player other than the dealer wins" };
         let how = match cell.how {
-            How::Ron => "by ron (on a discard)",
-            How::Tsumo => "by tsumo (self-draw)",
+            How::Ron => "on a discard (ron)",
+            How::Tsumo => "by self-draw (tsumo)",
         };
-        format!("{}, won {how} by {who}.", self.han_fu(cell.han, cell.fu))
+        format!("{}. {who} {how}.", self.han_fu(cell.han, cell.fu))
     }
 
     /// `3 han 40 fu`, `6 han`.
@@ -111,10 +111,11 @@ impl Language {
     }
 
     /// What stands beside a field while it is asked.
-    pub const fn field_hint(self, field: Field) -> &'static str {
+    pub const fn field_hint(self, field: Field, level: ScoreLevel) -> &'static str {
         match field {
+            Field::Fu if matches!(level, ScoreLevel::Fu) => "rounded up to a full ten",
             Field::Han => "yaku and dora; a yakuman is 13",
-            Field::Fu => "rounded up to ten; free from 5 han on",
+            Field::Fu => "rounded up; from 5 han on it may stay empty",
             Field::Paid => "the discarder pays all",
             Field::Each => "each of the three pays so much",
             Field::Others => "each of the two others",
@@ -171,7 +172,8 @@ impl Language {
             Field::Total => format!("{} points", mark.truth),
             Field::Paid | Field::Others | Field::Dealer => mark.truth.to_string(),
         };
-        verdict.fields.iter().map(figure).collect::<Vec<_>>().join("  ")
+        let some = verdict.fields.iter().filter(|mark| mark.truth > 0);
+        some.map(figure).collect::<Vec<_>>().join("  ")
     }
 
     /// What is right, in a few words: `3 han 40 fu 5200`, `21 points`, `pinfu, tanyao`.
@@ -184,7 +186,10 @@ impl Language {
             (Count::Riichi(_, score), ScoreLevel::Fu) => format!("{} fu", score.fu),
             (Count::Riichi(won, score), _) => {
                 let gain = score.gain(won).map(|gain| gain.to_string()).unwrap_or_default();
-                format!("{} {gain}", self.han_fu(score.han, score.fu))
+                match score.limit() {
+                Some(limit @ Limit::Yakuman(_)) => format!("{} {gain}", self.limit(limit, Telling::Plain)),
+                _ => format!("{} {gain}", self.han_fu(score.han, score.fu)),
+            }
             }
             (Count::Mcr(_, points), ScoreLevel::Fans) => {
                 let names: Vec<String> = points.fans.iter().map(|counted| self.fan(counted.fan, Telling::Plain)).collect();
@@ -251,6 +256,8 @@ impl Language {
             format!("{name}: a yakuman stands alone, ordinary yaku add nothing")
         } else if !won.is_closed() && matches!(yaku.han(), Some((_, None))) {
             format!("{name}: it wants a closed hand, and this one is open")
+        } else if let Some(found) = score.yaku.iter().find(|found| greater(yaku).contains(&found.yaku)) {
+            format!("{name}: {} stands in its place", self.yaku(found.yaku, Telling::Plain))
         } else {
             format!("{name}: it asks for this: {}", self.yaku_reason(yaku))
         }
@@ -297,6 +304,17 @@ impl Language {
             }
             None => format!("The same tiles won on {} ({wait}): no yaku, so no win.", twin.tile),
         }
+    }
+}
+
+/// The yaku that take the place of one.
+const fn greater(yaku: Yaku) -> &'static [Yaku] {
+    match yaku {
+        Yaku::Riichi => &[Yaku::DoubleRiichi],
+        Yaku::Iipeiko | Yaku::Chiitoitsu => &[Yaku::Ryanpeikou],
+        Yaku::Chanta => &[Yaku::Junchan, Yaku::Honroutou],
+        Yaku::Honitsu => &[Yaku::Chinitsu],
+        _ => &[],
     }
 }
 

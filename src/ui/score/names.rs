@@ -27,7 +27,7 @@ pub(super) fn lines(
     let groups = question.groups();
     let mut lines = group_row(question, open, row, width, paint, canvas);
     let names: Vec<ScoreName> = groups.get(open).map(|group| group.names.clone()).unwrap_or_default();
-    let chosen = chosen(screen, width, paint);
+    let chosen = chosen(screen, question, width, paint);
     let across = if width >= TWO_COLUMNS { 2 } else { 1 };
     let down = names.len().div_ceil(across);
     let rows = room.saturating_sub(lines.len() + chosen.len()).min(down).max(1);
@@ -83,14 +83,17 @@ fn entry(screen: &ScoreScreen, name: ScoreName, here: bool, width: usize, paint:
 }
 
 /// The han, where they are asked, what is chosen so far, and a remark on the last Enter.
-fn chosen(screen: &ScoreScreen, width: usize, paint: Paint) -> Vec<Line<'static>> {
+fn chosen(screen: &ScoreScreen, question: &ScoreQuestion, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let language = paint.looks.language;
     let draft = screen.draft();
     let mut lines = Vec::new();
     if let Some(field) = screen.field() {
         let mut line = Line::raw(" ");
         line.spans.extend(named_field(field, &draft, true, paint));
-        line.push_span(Span::styled(format!("  {}", language.field_hint(field)), paint.theme.quiet()));
+        let hint = format!("  {}", language.field_hint(field, question.level()));
+        if line.width() + columns(&hint) <= width {
+            line.push_span(Span::styled(hint, paint.theme.quiet()));
+        }
         lines.push(line);
     }
     if let Some(missing) = screen.missing() {

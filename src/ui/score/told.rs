@@ -18,9 +18,11 @@ pub(super) fn heading(outcome: &Outcome, told: &ScoreVerdict, width: usize, pain
     let time = session::paced(outcome, paint);
     let mut parts = Vec::new();
     if told.is_right() {
-        parts.push((format!("+ {}  {}", paint.word(Word::Right), language.score_figures(told)), paint.theme.right()));
+        parts.push((format!("+ {}", paint.word(Word::Right)), paint.theme.right()));
+        parts.push((language.score_figures(told), paint.theme.right()));
     } else if told.answer == ScoreAnswer::GivenUp {
-        parts.push((format!("! {}  {}", paint.word(Word::GivenUp), language.score_figures(told)), paint.theme.missed()));
+        parts.push((format!("! {}", paint.word(Word::GivenUp)), paint.theme.missed()));
+        parts.push((language.score_figures(told), paint.theme.missed()));
     } else {
         parts.push((format!("! {}", paint.word(Word::Wrong)), paint.theme.missed()));
         for &mark in &told.fields {
@@ -30,7 +32,7 @@ pub(super) fn heading(outcome: &Outcome, told: &ScoreVerdict, width: usize, pain
     }
     let mut lines = Vec::new();
     let mut spans: Vec<Span> = Vec::new();
-    for (text, style) in parts {
+    for (text, style) in parts.into_iter().filter(|(text, _)| !text.is_empty()) {
         let long: usize = spans.iter().map(Span::width).sum();
         if !spans.is_empty() && long + columns(&text) + columns(&time) + 12 > width {
             lines.push(spans.split_off(0));
@@ -139,7 +141,8 @@ fn yaku(won: &WonHand, score: &Score, width: usize, paint: Paint) -> Vec<Line<'s
     let mut lines: Vec<Line> = Vec::new();
     for found in &score.yaku {
         let Found { yaku, worth } = *found;
-        let head = Span::styled(format!("  {:<8}", language.worth(worth)), paint.theme.title());
+        let worth = language.worth(worth);
+        let head = Span::styled(format!("  {worth:<6}  "), paint.theme.title());
         let text = format!("{}: {}", language.yaku(yaku, paint.telling()), language.yaku_reason(yaku));
         lines.extend(hung(head, &text, groups(&yaku_tiles(yaku, won, score), paint), width));
     }
