@@ -91,6 +91,7 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
                 (Screen::Score(score), key) => points(key, score),
                 (Screen::Waits(waits), key) => match waits.session().stage() {
                     Stage::Asking(_) => asking(key, waits),
+                    Stage::Told(_) if waits.asks_reach() => reaching(key),
                     Stage::Told(_) => told(key, waits),
                     Stage::Over => None,
                 },
@@ -280,9 +281,24 @@ fn honor(capital: char) -> Option<Tile> {
     Tile::honor(u8::try_from(number + 1).ok()?)
 }
 
+/// While the second question of the wait drill is asked.
+fn reaching(key: Key) -> Option<Message> {
+    Some(Message::Waits(match key {
+        Key::Char(digit @ '1'..='9') => WaitsMessage::Digit(digit as u8 - b'0'),
+        Key::Char(' ') => WaitsMessage::Toggle,
+        Key::Char('n') => WaitsMessage::NotReady,
+        Key::Char(capital) => WaitsMessage::Honor(honor(capital)?),
+        Key::Arrow(direction) => WaitsMessage::Move(direction),
+        Key::Enter => WaitsMessage::Check,
+        Key::Esc => WaitsMessage::Back,
+        Key::Tab | Key::Backspace | Key::Ctrl(_) | Key::Leap(_) => return None,
+    }))
+}
+
 fn told(key: Key, waits: &WaitsScreen) -> Option<Message> {
     let message = match key {
-        Key::Enter | Key::Char('n') => WaitsMessage::Next,
+        Key::Enter => WaitsMessage::Next,
+        Key::Char('n') => WaitsMessage::Skip,
         Key::Char('r') => WaitsMessage::Again,
         Key::Char('e') => WaitsMessage::Every,
         Key::Char('x') => WaitsMessage::Why,

@@ -148,6 +148,8 @@ pub enum WaitsMessage {
     Check,
     /// The next question.
     Next,
+    /// The next question, and the second question of this one is not asked.
+    Skip,
     /// The same hand again.
     Again,
     /// Show every reading, or fewer.

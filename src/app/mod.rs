@@ -36,7 +36,7 @@ pub use preferences::{Preferences, Trouble};
 pub use score::{ScorePanel, ScoreScreen};
 pub use shanten::{DistancePanel, DistanceScreen};
 pub use summary::SummaryScreen;
-pub use waits::{GLANCE, Notice, Panel, WaitsScreen};
+pub use waits::{GLANCE, Notice, Panel, ReachStep, WaitsScreen};
 
 /// The smallest screen that shows a drill.
 pub const SMALLEST: (u16, u16) = (50, 16);

@@ -1,9 +1,11 @@
 //! The wait drill on the screen: waiting digits, the cursor, and what is told.
 
+mod reach;
 mod table;
 
 use std::time::Duration;
 
+pub use self::reach::ReachStep;
 use self::table::{neighbor, tile};
 use super::{Onward, WaitsMessage, is_deaf};
 use crate::drill::exercise::{Exercise, Marked};
@@ -24,6 +26,8 @@ pub enum Notice {
     NothingChosen,
     /// Honours end at 7z.
     NoSuchHonor,
+    /// No wait is chosen.
+    NoWaitChosen,
 }
 
 /// What the room below the answer shows after it.
@@ -39,6 +43,8 @@ pub enum Panel {
     Why(TileSet),
     /// The wall turned over: which draw would have won.
     Wall,
+    /// The second question: which waits reach eight points.
+    Reach,
 }
 
 /// What Backspace brings back.
@@ -60,6 +66,7 @@ pub struct WaitsScreen {
     panel: Panel,
     top: usize,
     onward: Onward,
+    reach: Option<ReachStep>,
 }
 
 impl WaitsScreen {
@@ -74,6 +81,7 @@ impl WaitsScreen {
             panel: Panel::Verdict,
             top: 0,
             onward,
+            reach: None,
         };
         screen.start_question();
         screen
@@ -151,6 +159,16 @@ impl WaitsScreen {
         }
     }
 
+    /// Where the second question stands; none where there is none.
+    pub fn reach(&self) -> Option<&ReachStep> {
+        self.reach.as_ref()
+    }
+
+    /// Whether the second question waits for its answer.
+    pub fn asks_reach(&self) -> bool {
+        self.panel == Panel::Reach && matches!(self.reach, Some(ReachStep::Asking { .. }))
+    }
+
     /// Whether this can be asked for after the answer.
     pub fn offers(&self, message: WaitsMessage) -> bool {
         let (Stage::Told(told), Some(verdict)) = (self.session.stage(), self.verdict()) else { return false };
@@ -169,9 +187,12 @@ impl WaitsScreen {
             Stage::Asking(_) => self.answering(message, now),
             Stage::Told(told) => {
                 let deaf = is_deaf(told, now);
+                let deaf = deaf || self.reach.as_ref().is_some_and(|reach| reach.is_deaf(now));
                 match message {
                     WaitsMessage::Next if deaf => {}
-                    WaitsMessage::Next => {
+                    WaitsMessage::Next if matches!(self.reach, Some(ReachStep::Due)) => self.ask_reach(),
+                    other if self.asks_reach() => self.reaching(other, now),
+                    WaitsMessage::Next | WaitsMessage::Skip => {
                         self.session.next(now);
                         self.start_question();
                     }
@@ -184,6 +205,42 @@ impl WaitsScreen {
                 }
             }
             Stage::Over => {}
+        }
+    }
+
+    /// Asks the second question.
+    fn ask_reach(&mut self) {
+        self.reach = ReachStep::asked(self.waits());
+        self.turn_to(Panel::Reach);
+    }
+
+    /// The waits of the hand, once they are told.
+    fn waits(&self) -> TileSet {
+        self.verdict().map_or(TileSet::EMPTY, Verdict::waits)
+    }
+
+    /// A key while the second question waits for its answer.
+    fn reaching(&mut self, message: WaitsMessage, now: Duration) {
+        self.notice = None;
+        let waits = self.waits();
+        let (Some(reach), Some(question)) = (&mut self.reach, self.session.question()) else { return };
+        match message {
+            WaitsMessage::Digit(digit) => {
+                waits.iter().filter(|tile| tile.rank() == digit).for_each(|tile| reach.toggle(Some(tile), waits));
+            }
+            WaitsMessage::Pick(tile) | WaitsMessage::Honor(tile) => reach.toggle(Some(tile), waits),
+            WaitsMessage::Toggle => reach.toggle(reach.cursor(), waits),
+            WaitsMessage::Move(direction) => reach.go(direction, waits),
+            WaitsMessage::NotReady => reach.check_none(question, now),
+            WaitsMessage::Check if matches!(reach, ReachStep::Asking { chosen, .. } if chosen.is_empty()) => {
+                self.notice = Some(Notice::NoWaitChosen);
+            }
+            WaitsMessage::Check => reach.check(question, now),
+            WaitsMessage::Back => {
+                self.reach = Some(ReachStep::Due);
+                self.turn_to(Panel::Verdict);
+            }
+            _ => {}
         }
     }
 
@@ -217,6 +274,7 @@ impl WaitsScreen {
         self.notice = None;
         self.panel = Panel::Verdict;
         self.top = 0;
+        self.reach = None;
         if let Some(first) = self.session.question().and_then(|question| question.shown().iter().map(|(tile, _)| *tile).min()) {
             self.cursor = first;
         }
@@ -228,7 +286,10 @@ impl WaitsScreen {
             WaitsMessage::Check => return self.check(now),
             WaitsMessage::TakeBack => return self.take_back(),
             WaitsMessage::Hint => return self.session.hint(),
-            WaitsMessage::GiveUp => return self.session.give_up(now),
+            WaitsMessage::GiveUp => {
+                self.session.give_up(now);
+                return self.told_now();
+            }
             _ => self.session.touch(now),
         }
         let before = Moment { answer: self.answer(), pending: self.pending.clone(), cursor: self.cursor };
@@ -265,7 +326,14 @@ impl WaitsScreen {
             self.notice = Some(Notice::DigitsWait);
         } else if self.session.submit(now).is_none() {
             self.notice = Some(Notice::NothingChosen);
+        } else {
+            self.told_now();
         }
+    }
+
+    /// The answer is told: what follows it is due.
+    fn told_now(&mut self) {
+        self.reach = self.session.question().and_then(ReachStep::after);
     }
 
     fn take_back(&mut self) {

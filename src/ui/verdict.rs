@@ -112,6 +112,7 @@ pub(super) fn panel(screen: &WaitsScreen, question: &Question, verdict: &Verdict
         Panel::Command => session::command(&question.command(), width, paint),
         Panel::Why(tiles) => why(question, tiles, width, paint),
         Panel::Wall => turned::lines(question, verdict, width, paint),
+        Panel::Reach => Vec::new(),
     }
 }
 

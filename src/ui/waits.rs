@@ -6,7 +6,7 @@ use super::canvas::Canvas;
 use super::wrap::sentence;
 use super::{Paint, session, side, table, tiles, verdict, wilds, worths};
 use crate::app::layout::TALL;
-use crate::app::{Layer, Notice, Panel, Reach, WaitsMessage, WaitsScreen};
+use crate::app::{Layer, Notice, Panel, Reach, ReachStep, WaitsMessage, WaitsScreen};
 use crate::drill::explain;
 use crate::drill::outcome::Help;
 use crate::drill::question::{Origin, Question};
@@ -47,7 +47,7 @@ pub(super) fn view(screen: &WaitsScreen, layer: Layer, paint: Paint, canvas: &mu
             lines.extend(session::notes(screen.session(), paint));
             let room = usize::from(body.height).saturating_sub(lines.len());
             let mut panel = verdict::panel(screen, question, told, width, paint);
-            panel.extend(worths::lines(screen, question, width, paint));
+            panel.extend(worths::lines(screen, question, lines.len(), width, paint, canvas));
             lines.extend(window(panel, screen.top(), room, paint, canvas));
         }
     }
@@ -83,9 +83,12 @@ fn keys(screen: &WaitsScreen, layer: Layer, reach: Reach) -> Vec<Word> {
     if !matches!(screen.session().stage(), Stage::Told(_)) {
         return vec![Word::KeysAsking];
     }
+    if screen.asks_reach() {
+        return vec![Word::KeysReach];
+    }
     let back = match screen.panel() {
         Panel::Verdict => Word::KeyMenu,
-        Panel::Every | Panel::Command | Panel::Why(_) | Panel::Wall => Word::KeyBack,
+        Panel::Every | Panel::Command | Panel::Why(_) | Panel::Wall | Panel::Reach => Word::KeyBack,
     };
     let every = if screen.panel() == Panel::Every { Word::KeyFewer } else { Word::KeyEvery };
     let offered = [
@@ -97,7 +100,7 @@ fn keys(screen: &WaitsScreen, layer: Layer, reach: Reach) -> Vec<Word> {
         (WaitsMessage::Bookmark, Word::KeyBookmark),
         (WaitsMessage::Rebuild, Word::KeyRebuild),
     ];
-    let mut keys = vec![Word::KeyNext];
+    let mut keys = vec![if matches!(screen.reach(), Some(ReachStep::Due)) { Word::KeyPoints } else { Word::KeyNext }];
     if reach.last > 0 {
         keys.push(Word::KeyScroll);
     }
@@ -132,6 +135,7 @@ fn asking(screen: &WaitsScreen, question: &Question, width: u16, paint: Paint) -
             Notice::DigitsWait => Word::DigitsWait,
             Notice::NothingChosen => Word::NothingChosen,
             Notice::NoSuchHonor => Word::NoSuchHonor,
+            Notice::NoWaitChosen => Word::NoWaitChosen,
         };
         line.push_span(Span::styled(paint.word(word), paint.theme.notice()));
     } else if line.spans.len() == 1 && width < table::WITH_REMARKS {

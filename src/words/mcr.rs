@@ -58,6 +58,14 @@ impl Language {
         let lacking = if points.is_enough() { "" } else { ": 8 are needed, flowers apart" };
         format!("{} {noun}{flowers}{lacking}", points.points)
     }
+
+    /// A wait with its points on a discard and the fans that make them.
+    pub fn wait_worth(self, worth: &WaitWorth, telling: Telling) -> String {
+        let fans: Vec<String> =
+            worth.discard.fans.iter().map(|&counted| format!("{} {}", self.fan(counted.fan, telling), self.counted_points(counted))).collect();
+        format!("{}: {} on a discard: {}", worth.tile, worth.discard.points, fans.join(", "))
+    }
+
     /// What each wait is worth, and which reach eight points on a discard; nothing where there is no wait to count.
     pub fn worths(self, worths: &[WaitWorth]) -> Option<String> {
         if worths.is_empty() {

@@ -65,6 +65,16 @@ pub enum Word {
     NamesHint,
     /// A form of which no fu are counted.
     NoFu,
+    /// Keys while it is asked which waits reach eight points.
+    KeysReach,
+    /// The key that asks which waits reach eight points.
+    KeyPoints,
+    /// The second question of the wait drill under Chinese official rules.
+    WhichReach,
+    /// Where that question comes next.
+    ReachDue,
+    /// Nothing is chosen there.
+    NoWaitChosen,
     /// Above the fans that look as if they counted.
     NotCounted,
     /// Above the table in which waits are chosen.
@@ -243,6 +253,11 @@ impl Word {
         Word::Melds,
         Word::NamesHint,
         Word::NoFu,
+        Word::KeysReach,
+        Word::KeyPoints,
+        Word::WhichReach,
+        Word::ReachDue,
+        Word::NoWaitChosen,
         Word::NotCounted,
         Word::YourAnswer,
         Word::HintSuits,

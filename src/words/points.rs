@@ -23,15 +23,15 @@ impl Language {
     /// How a hand was won, in sentences: winds and the last tile, then what else was told, then the indicators.
     pub fn circumstances(self, won: &WonHand, level: ScoreLevel, telling: Telling) -> Vec<String> {
         let told = won.circumstances();
-        let dealer = if told.seat == Wind::East && level.rules() == Ruleset::RIICHI { " (the dealer)" } else { "" };
+        let dealer = if told.seat == Wind::East && level.rules() == Ruleset::RIICHI { " (dealer)" } else { "" };
         let from = match (told.how, told.from) {
-            (How::Tsumo, _) => "you drew the last tile (tsumo)".to_owned(),
+            (How::Tsumo, _) => "you drew the winning tile (tsumo)".to_owned(),
             (How::Ron, Some(wind)) if won.has(Flag::RobbingKan) => {
-                format!("{} added the last tile to a kan (ron)", self.wind(wind, Telling::Plain))
+                format!("{} added the winning tile to a kan (ron)", self.wind(wind, Telling::Plain))
             }
-            (How::Ron, Some(wind)) => format!("{} discarded the last tile (ron)", self.wind(wind, Telling::Plain)),
-            (How::Ron, None) if won.has(Flag::RobbingKan) => "another player added the last tile to a kan".to_owned(),
-            (How::Ron, None) => "another player discarded the last tile".to_owned(),
+            (How::Ron, Some(wind)) => format!("{} discarded the winning tile (ron)", self.wind(wind, Telling::Plain)),
+            (How::Ron, None) if won.has(Flag::RobbingKan) => "another player added the winning tile to a kan".to_owned(),
+            (How::Ron, None) => "another player discarded the winning tile".to_owned(),
         };
         let (round, seat) = (self.wind(told.round, telling), self.wind(told.seat, telling));
         let mut sentences = vec![format!("Round {round}, your seat {seat}{dealer}: {from}.")];
