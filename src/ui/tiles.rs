@@ -223,7 +223,7 @@ fn faces(piece: Piece, paint: Paint) -> [String; 2] {
             if paint.looks.face == Face::Filled {
                 [format!(" {text}{sign}"), format!(" {letter}  ")]
             } else {
-                [format!("{text} {letter}"), String::new()]
+                [format!("{text}{sign}{letter}"), String::new()]
             }
         }
         (Telling::Plain, false) => [format!(" {text}{sign}"), "    ".to_owned()],
