@@ -68,7 +68,7 @@ impl App {
             Screen::Shanten(shanten) => Some(shanten.session()),
             Screen::Score(score) => Some(score.session()),
             Screen::Summary(summary) => Some(summary.session()),
-            Screen::Home(_) | Screen::Choose(_) | Screen::Analyse(_) | Screen::Settings(_) => None,
+            Screen::Home(_) | Screen::Levels(_) | Screen::Choose(_) | Screen::Analyse(_) | Screen::Settings(_) => None,
         }
     }
 

@@ -53,7 +53,7 @@ impl Key {
 pub fn clicked(app: &App, target: Target) -> Option<Message> {
     match (target, app.layer(), app.screen()) {
         (Target::Key(key), _, _) => message(app, key),
-        (Target::Row(row), Layer::None, Screen::Home(_) | Screen::Choose(_) | Screen::Settings(_)) => Some(Message::OpenRow(row)),
+        (Target::Row(row), Layer::None, Screen::Home(_) | Screen::Levels(_) | Screen::Choose(_) | Screen::Settings(_)) => Some(Message::OpenRow(row)),
         (Target::Row(row), Layer::None, Screen::Score(score)) => offered(score, ScoreMessage::Pick(row)),
         (Target::Group(group), Layer::None, Screen::Score(score)) => offered(score, ScoreMessage::Group(group)),
         (Target::Tile(tile), Layer::None, Screen::Waits(_)) => Some(Message::Waits(WaitsMessage::Pick(tile))),
@@ -86,6 +86,8 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
                 (Screen::Choose(_), key) => choose(key),
                 (Screen::Settings(_), key) => settings(key),
                 (Screen::Home(_), key) => home(key),
+                (Screen::Levels(_), Key::Esc) => Some(Message::GoHome),
+                (Screen::Levels(_), key) => home(key),
                 (Screen::Summary(_), key) => summary(key),
                 (Screen::Shanten(shanten), key) => distance(key, shanten),
                 (Screen::Score(score), key) => points(key, score),

@@ -2,6 +2,7 @@
 
 use super::{App, Face, Layer, Looks, Screen};
 use crate::drill::question::Question;
+use crate::drill::score::ScoreLevel;
 use crate::drill::settings::Setting;
 
 /// Drill screens lower than this leave out blank lines, and the table after the answer.
@@ -50,6 +51,7 @@ impl App {
             }
             (Layer::None, Screen::Home(_)) => (super::HOME.len() - 1, super::HOME.len()),
             (Layer::None, Screen::Choose(_)) => (super::CHOOSE.len() - 1, super::CHOOSE.len()),
+            (Layer::None, Screen::Levels(_)) => (ScoreLevel::ALL.len() - 1, ScoreLevel::ALL.len()),
             (Layer::None, Screen::Settings(_)) => (Setting::ALL.len() - 1, Setting::ALL.len()),
             (Layer::Leaving(_) | Layer::Unkept(_), _) => (0, 0),
         }

@@ -164,6 +164,8 @@ pub enum Screen {
     Waits(Box<WaitsScreen>),
     /// The distance drill.
     Shanten(Box<DistanceScreen>),
+    /// What of the points is to be asked, with this level chosen.
+    Levels(usize),
     /// The points drill.
     Score(Box<ScoreScreen>),
     /// A finished session.

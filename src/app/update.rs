@@ -118,6 +118,7 @@ impl App {
             Screen::Choose(_) => HomeRow::Choose,
             Screen::Analyse(_) => HomeRow::Analyse,
             Screen::Settings(_) => HomeRow::Settings,
+            Screen::Levels(_) => HomeRow::Score,
             _ if self.session().is_some_and(|session| session.drill() == Drill::Shanten) => HomeRow::Shanten,
             _ if self.session().is_some_and(|session| session.drill() == Drill::Score) => HomeRow::Score,
             _ => HOME[0],
@@ -139,7 +140,7 @@ impl App {
         let moved = |place: usize| to(place.min(last), last, page).min(last);
         match (&mut self.layer, &mut self.screen) {
             (Layer::Help(top), _) => *top = moved(*top),
-            (Layer::None, Screen::Home(row) | Screen::Settings(row)) => *row = moved(*row),
+            (Layer::None, Screen::Home(row) | Screen::Levels(row) | Screen::Settings(row)) => *row = moved(*row),
             (Layer::None, Screen::Choose(choose)) => choose.go_to(moved(choose.row())),
             (Layer::None, Screen::Analyse(analyse)) => analyse.scroll_to(moved(analyse.top())),
             (Layer::None, Screen::Shanten(shanten)) => shanten.scroll_to(moved(shanten.top())),
@@ -155,6 +156,10 @@ impl App {
         match &mut self.screen {
             Screen::Home(row) => {
                 *row = chosen.min(HOME.len() - 1);
+                self.open(now)
+            }
+            Screen::Levels(row) => {
+                *row = chosen.min(ScoreLevel::ALL.len() - 1);
                 self.open(now)
             }
             Screen::Settings(row) => {
@@ -208,12 +213,19 @@ impl App {
     }
 
     fn open(&mut self, now: Duration) -> Effects {
+        if let Screen::Levels(row) = self.screen
+            && let Some(&level) = ScoreLevel::ALL.get(row)
+        {
+            self.plan.drill = Drill::Score;
+            self.plan.level = level;
+            self.begin(now);
+            return Effects::new();
+        }
         if let Screen::Home(row) = self.screen {
             match HOME.get(row) {
                 Some(HomeRow::Score) => {
-                    self.plan.drill = Drill::Score;
-                    self.plan.level = ScoreLevel::of(self.plan.rules);
-                    self.begin(now);
+                    let level = ScoreLevel::ALL.iter().position(|&level| level == self.plan.level);
+                    self.screen = Screen::Levels(level.unwrap_or_default());
                 }
                 Some(HomeRow::Shanten) => {
                     self.plan.drill = Drill::Shanten;

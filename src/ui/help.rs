@@ -40,7 +40,7 @@ fn about(screen: &Screen) -> About {
         Screen::Waits(waits) if matches!(waits.session().stage(), Stage::Told(_)) => About::Told,
         Screen::Waits(_) => About::Asking,
         Screen::Shanten(_) => About::Distance,
-        Screen::Score(_) => About::Points,
+        Screen::Levels(_) | Screen::Score(_) => About::Points,
     }
 }
 

@@ -6,6 +6,7 @@ mod choose;
 mod help;
 mod home;
 mod keys;
+mod levels;
 mod readings;
 mod rows;
 mod score;
@@ -72,6 +73,7 @@ fn draw(app: &App, canvas: &mut Canvas) {
         (_, Screen::Settings(row)) => settings::view(*row, app, paint, canvas),
         (_, Screen::Waits(screen)) => waits::view(screen, app.layer(), paint, canvas),
         (_, Screen::Shanten(screen)) => shanten::view(screen, app.layer(), paint, canvas),
+        (_, Screen::Levels(row)) => levels::view(*row, paint, canvas),
         (_, Screen::Score(screen)) => score::view(screen, app.layer(), paint, canvas),
         (_, Screen::Summary(summary)) => summary::view(summary, paint, canvas),
     }

@@ -15,6 +15,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::KeysDistance => "0-8 answer   g give up   Esc menu   q leave   ? help",
         Word::Points => "POINTS",
         Word::Wrong => "WRONG",
+        Word::KeysLevels => "Enter begin   Up Down choose   Esc menu   q quit   ? help",
         Word::KeysFields => "Enter check   Tab next field   g give up   Esc menu   Bksp undo   c clear   q leave   ? help",
         Word::KeysNames => "Enter check   Space choose   Left Right worth   g give up   Esc menu   c clear   q leave   ? help",
         Word::Melds => "melds",

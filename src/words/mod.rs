@@ -55,6 +55,8 @@ pub enum Word {
     Points,
     /// An answer that is not right.
     Wrong,
+    /// Keys while a level of the points drill is chosen.
+    KeysLevels,
     /// Keys while figures are filled in.
     KeysFields,
     /// Keys while names are chosen.
@@ -248,6 +250,7 @@ impl Word {
         Word::KeysDistance,
         Word::Points,
         Word::Wrong,
+        Word::KeysLevels,
         Word::KeysFields,
         Word::KeysNames,
         Word::Melds,

@@ -86,6 +86,18 @@ impl Language {
         if han > 4 { format!("{han} han") } else { format!("{han} han {fu} fu") }
     }
 
+    /// A level of the drill: its name, and what it asks.
+    pub const fn score_level(self, level: ScoreLevel) -> (&'static str, &'static str) {
+        match level {
+            ScoreLevel::Yaku => ("Yaku", "which yaku a win has, and how many han with the dora"),
+            ScoreLevel::Fu => ("Fu", "the small points of melds, pair and wait"),
+            ScoreLevel::Table => ("Table", "from han and fu to what is paid"),
+            ScoreLevel::All => ("All", "han, fu and what is paid, as at the table"),
+            ScoreLevel::Total => ("Total, MCR", "Chinese official rules: the points of all fans"),
+            ScoreLevel::Fans => ("Fans, MCR", "Chinese official rules: which of the 81 fans count"),
+        }
+    }
+
     /// The question of a level.
     pub const fn score_asked(self, level: ScoreLevel) -> &'static str {
         match level {
