@@ -5,6 +5,7 @@ use rand::rngs::ChaCha12Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use tenpai::engine::mcr::{McrRules, mcr_points};
+use tenpai::engine::riichi::{Switches, score};
 use tenpai::engine::{Circumstances, How, WinningTile, WonHand};
 use tenpai::engine::{Counts, Drawn, Hand, Ruleset, Tile, Unseen, discards, each_win, shanten, waits, wins};
 
@@ -110,6 +111,18 @@ fn workloads(criterion: &mut Criterion) {
             BatchSize::SmallInput,
         );
     });
+    group.finish();
+    slowest(criterion);
+}
+
+/// The wins that took longest of all of one suit: 5 ms at most are allowed for one.
+fn slowest(criterion: &mut Criterion) {
+    let read = |line: &str, rules: &Ruleset| WonHand::read(line, rules).expect("a win");
+    let mcr = read("2233334445555m 4m tsumo", &Ruleset::MCR);
+    let riichi = read("5556666777888m 7m tsumo", &Ruleset::RIICHI);
+    let mut group = criterion.benchmark_group("the slowest win");
+    group.bench_function("mcr", |bench| bench.iter(|| mcr_points(&mcr, &McrRules::TODAY).points));
+    group.bench_function("riichi", |bench| bench.iter(|| score(&riichi, &Switches::COMMON).map(|score| score.han)));
     group.finish();
 }
 

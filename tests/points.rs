@@ -2,6 +2,7 @@
 
 mod drawn;
 mod plan;
+mod run;
 
 use std::time::Duration;
 
@@ -251,6 +252,30 @@ fn no_word_is_cut_off() {
             }
         }
     }
+}
+
+#[test]
+fn what_cannot_be_asked_is_refused_with_a_reason() {
+    let refused = |args: &[&str], reason: &str| {
+        let ran = run::run(&[&["drill"], args].concat(), b"");
+        assert!(ran.code == 2 && ran.stderr.contains(reason), "{args:?}: {} {}", ran.code, ran.stderr);
+    };
+    refused(&["score", "--level", "easy"], "'easy'");
+    refused(&["score", "--level", "bare"], "only `drill waits` takes it");
+    refused(&["score", "--level", "fans", "--rules", "riichi"], "the level `fans` counts by mcr, not by riichi");
+    refused(&["score", "--level", "fu", "--rules", "mcr"], "the level `fu` counts by riichi, not by mcr");
+    refused(&["score", "--source", "flush"], "--source");
+    refused(&["score", "--hand", "1234m"], "--win");
+    refused(&["score", "--win", "123m456p789s1122z 1z ron flags=riichi", "--level", "table"], "asks about no hand");
+    refused(&["score", "--win", "345m40677p67s[340m] 9s ron"], "no tile completes the hand");
+    refused(&["score", "--win", "345m40677p67s[340m] 8s ron flags=riichi"], "a riichi wants a closed hand");
+    refused(&["score", "--win", "123m456p789s1122z 1z"], "ron");
+    refused(&["score", "--win", "123m789m1122z[456p] 2z ron round=S seat=W"], "no yaku");
+    refused(&["score", "--win", "x", "--seed", "1"], "--seed");
+    refused(&["waits", "--level", "fu"], "`fu` is a level of the points drill");
+    refused(&["shanten", "--win", "123m 1m ron"], "--win");
+    let ran = run::run(&["deal", "--level", "fans"], b"");
+    assert!(ran.code == 2 && ran.stderr.contains("`fans` is a level of the points drill"), "{}", ran.stderr);
 }
 
 #[test]

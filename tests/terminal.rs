@@ -225,6 +225,20 @@ fn a_distance_is_answered_by_one_digit() {
 }
 
 #[test]
+fn points_are_typed_into_fields() {
+    let mut player = Player::run(80, 24, &[], &["drill", "score", "--win", "234m567m345p67s99s 8s tsumo seat=W"]);
+    player.see("What is this win worth?");
+    player.press("2\t3\r");
+    player.see("What the two others pay is still missing");
+    player.press("400 800\x7f\x7f\x7f700\x1b[Z\x1b[Z\x7f20\r");
+    player.see("RIGHT   2 han  20 fu  400  700");
+    player.press("y");
+    player.see("--level all --win");
+    player.press("q");
+    player.leaves_with(0);
+}
+
+#[test]
 fn a_whole_question() {
     let mut player = asking();
     player.see("flush  1/10");
