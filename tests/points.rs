@@ -267,10 +267,10 @@ fn what_cannot_be_asked_is_refused_with_a_reason() {
     refused(&["score", "--source", "flush"], "--source");
     refused(&["score", "--hand", "1234m"], "--win");
     refused(&["score", "--win", "123m456p789s1122z 1z ron flags=riichi", "--level", "table"], "asks about no hand");
-    refused(&["score", "--win", "345m40677p67s[340m] 9s ron"], "no tile completes the hand");
+    refused(&["score", "--win", "345m40677p67s[340m] 9s ron"], "9s does not complete the hand");
     refused(&["score", "--win", "345m40677p67s[340m] 8s ron flags=riichi"], "a riichi wants a closed hand");
     refused(&["score", "--win", "123m456p789s1122z 1z"], "ron");
-    refused(&["score", "--win", "123m789m1122z[456p] 2z ron round=S seat=W"], "no yaku");
+    refused(&["score", "--win", "123m789m1122z[456p] 2z ron seat=W"], "no yaku");
     refused(&["score", "--win", "x", "--seed", "1"], "--seed");
     refused(&["waits", "--level", "fu"], "`fu` is a level of the points drill");
     refused(&["shanten", "--win", "123m 1m ron"], "--win");
