@@ -258,7 +258,7 @@ fn no_word_is_cut_off() {
 fn what_cannot_be_asked_is_refused_with_a_reason() {
     let refused = |args: &[&str], reason: &str| {
         let ran = run::run(&[&["drill"], args].concat(), b"");
-        assert!(ran.code == 2 && ran.stderr.contains(reason), "{args:?}: {} {}", ran.code, ran.stderr);
+        assert!(ran.code == 2 && ran.stdout.is_empty() && ran.stderr.contains(reason), "{args:?}: {} {}", ran.code, ran.stderr);
     };
     refused(&["score", "--level", "easy"], "'easy'");
     refused(&["score", "--level", "bare"], "only `drill waits` takes it");

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use tenpai::drill::score::{
     Count, Draft, Field, FuKind, Missing, SWITCHES, ScoreAnswer, ScoreLevel, ScoreName, ScoreQuestion, ScoreVerdict, Subject,
-    deal, deal_fu, deal_yaku, items, mark, target,
+    deal, deal_fu, deal_yaku, items, mark, target, yaku_tiles,
 };
-use tenpai::engine::mcr::{Fan, Why};
+use tenpai::engine::mcr::{Fan, McrRules, Why, mcr_points};
 use tenpai::engine::riichi::{Points, Switches, Yaku, score};
-use tenpai::engine::{How, Wind, WonHand};
+use tenpai::engine::{How, Tile, Wind, WonHand};
 
 fn won(line: &str, level: ScoreLevel) -> WonHand {
     WonHand::read(line, &level.rules()).unwrap_or_else(|error| panic!("{line}: {error}"))
@@ -261,6 +261,58 @@ fn the_table_is_asked_where_it_has_a_place() {
         assert_eq!(question.fields().len(), if cell.how == How::Tsumo && cell.seat != Wind::East { 2 } else { 1 });
     }
     assert!((50..150).contains(&limits), "{limits}");
+}
+
+/// Whether a hand has these tiles.
+fn holds(won: &WonHand, tiles: &[Tile]) -> bool {
+    let all = won.drawn().all();
+    tiles.iter().all(|tile| usize::from(all.of(*tile)) >= tiles.iter().filter(|other| *other == tile).count())
+}
+
+#[test]
+fn what_makes_a_yaku_lies_in_the_hand() {
+    use Yaku::{Chanta, Daisangen, Daisuushii, Dora, Iipeiko, Ittsu, Junchan, Pinfu, Ryanpeikou, Sanankou, Sankantsu, SanshokuDoujun};
+    use Yaku::{SanshokuDoukou, Shousangen, Shousuushii, Suuankou, Suukantsu, Toitoi, UraDora, Yakuhai};
+    for yaku in Yaku::ALL {
+        for seed in 0..10 {
+            let Some(won) = deal_yaku(yaku, seed) else { continue };
+            let score = score(&won, &SWITCHES).expect("a win");
+            let groups = yaku_tiles(yaku, &won, &score);
+            assert!(groups.iter().all(|group| !group.is_empty() && holds(&won, group)), "{yaku:?} {won}: {groups:?}");
+            let wanted = match yaku {
+                Yakuhai(_) => Some(1),
+                Pinfu | Iipeiko => Some(2),
+                SanshokuDoujun | SanshokuDoukou | Ittsu | Sanankou | Sankantsu | Shousangen | Daisangen => Some(3),
+                Ryanpeikou | Toitoi | Suuankou | Suukantsu | Shousuushii | Daisuushii => Some(4),
+                Chanta | Junchan => Some(5),
+                _ => None,
+            };
+            assert!(wanted.is_none_or(|wanted| groups.len() == wanted), "{yaku:?} {won}: {groups:?}");
+            if let Dora | UraDora = yaku {
+                let counted = score.yaku.iter().find(|found| found.yaku == yaku).map(|found| usize::from(found.han()));
+                assert_eq!(Some(groups.iter().map(Vec::len).sum()), counted, "{won}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_sets_of_a_fan_lie_in_the_hand() {
+    let mut some = 0;
+    for fan in Fan::ALL {
+        for seed in 0..10 {
+            let Some(won) = tenpai::drill::mcr::deal_fan(fan, seed) else { continue };
+            let points = mcr_points(&won, &McrRules::TODAY);
+            for counted in &points.fans {
+                let sets = counted.sets(&won, &points.reading);
+                assert!(sets.len() <= 4 && sets.iter().all(|set| set.len() >= 3 && holds(&won, set)), "{} {won}: {sets:?}", counted.fan);
+                some += usize::from(!sets.is_empty());
+                let two = matches!(counted.fan, Fan::MixedDoubleChow | Fan::TwoTerminalChows | Fan::ShortStraight | Fan::DoublePung);
+                assert!(!two || sets.len() >= 2, "{} {won}: {sets:?}", counted.fan);
+            }
+        }
+    }
+    assert!(some > 500, "{some}");
 }
 
 #[test]

@@ -207,9 +207,9 @@ impl Brief<'_> {
     }
 }
 
-/// How many tiles a text of hand notation has: its digits.
-pub fn tiles(text: &str) -> u32 {
-    text.bytes().filter(u8::is_ascii_digit).count() as u32
+/// How many tiles were missed or false, from their text in hand notation: its digits. Only answers about waits are such texts.
+pub fn tiles(drill: Drill, text: &str) -> u32 {
+    if drill == Drill::Waits { text.bytes().filter(u8::is_ascii_digit).count() as u32 } else { 0 }
 }
 
 /// Answers that took longer than this have no time: the learner was elsewhere.
@@ -231,7 +231,7 @@ impl Record {
             items.push_str(item);
         }
         let Answered { drill, mark, help, took, target, cost, .. } = self.answered;
-        let [missed, extra] = [&self.answered.missed, &self.answered.extra].map(|text| tiles(text));
+        let [missed, extra] = [&self.answered.missed, &self.answered.extra].map(|text| tiles(drill, text));
         Brief {
             day: self.stamp.day,
             drill,

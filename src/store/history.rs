@@ -338,16 +338,17 @@ fn brief(row: &Row<'_>, day: &mut (String, Date), each: &mut impl FnMut(&Brief<'
     if text(0)? != day.0 {
         *day = (text(0)?.to_owned(), word(text(0)?)?);
     }
+    let drill = word(text(1)?)?;
     each(&Brief {
         day: day.1,
-        drill: word(text(1)?)?,
+        drill,
         mark: word(text(2)?)?,
         help: word(text(3)?)?,
         standing: word(text(4)?)?,
         took: row.get(5)?,
         target: row.get(6)?,
-        missed: tiles(text(7)?),
-        extra: tiles(text(8)?),
+        missed: tiles(drill, text(7)?),
+        extra: tiles(drill, text(8)?),
         items: text(9)?,
         grade: text(11)?,
         cost: row.get(12)?,

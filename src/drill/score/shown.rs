@@ -11,7 +11,12 @@ pub fn yaku_tiles(yaku: Yaku, won: &WonHand, score: &Score) -> Vec<Vec<Tile>> {
     let told = won.circumstances();
     match yaku {
         Yaku::Pinfu => waiting(won, score).into_iter().chain(those(&|piece| piece.kind == PieceKind::Pair)).collect(),
-        Yaku::Iipeiko | Yaku::Ryanpeikou => those(&|piece| is_run(piece) && pieces.iter().filter(|other| same(other, piece)).count() > 1),
+        Yaku::Iipeiko | Yaku::Ryanpeikou => {
+            let mut equal = those(&|piece| is_run(piece) && pieces.iter().filter(|other| same(other, piece)).count() > 1);
+            // of three equal runs two make the yaku
+            equal.truncate(if yaku == Yaku::Iipeiko { 2 } else { 4 });
+            equal
+        }
         Yaku::Yakuhai(kind) => {
             let tile = match kind {
                 Yakuhai::Round => told.round.tile(),
