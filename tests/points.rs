@@ -7,7 +7,7 @@ mod run;
 use std::time::Duration;
 
 use drawn::{at, drawn, dump, looks, press, sizes};
-use tenpai::app::{App, Effect, Face, HomeRow, Key, Palette, Plan, Screen, ScoreScreen, Target, clicked, message};
+use tenpai::app::{App, Effect, Face, HomeRow, Key, Palette, Plan, ScoreScreen, Screen, Target, clicked, message};
 use tenpai::drill::exercise::Drill;
 use tenpai::drill::record::{self, Help, Mark};
 use tenpai::drill::score::{Field, Missing, ScoreAnswer, ScoreLevel, ScoreQuestion, deal, mark};
@@ -247,7 +247,11 @@ fn no_word_is_cut_off() {
                     let narrow = words(&app, width);
                     // a hint beside a field goes where there is no room for it
                     let lost: Vec<&String> = wide.iter().filter(|word| !narrow.contains(*word)).collect();
-                    assert!(keys.is_empty() && width < 80 || lost.is_empty(), "{level} {seed} {keys} at {width}: {lost:?}\n{}", dump(&drawn(&app, width, 60)));
+                    assert!(
+                        keys.is_empty() && width < 80 || lost.is_empty(),
+                        "{level} {seed} {keys} at {width}: {lost:?}\n{}",
+                        dump(&drawn(&app, width, 60))
+                    );
                 }
             }
         }

@@ -5,8 +5,8 @@ mod plan;
 
 use std::time::Duration;
 
-use drawn::{drawn, dump, looks, press, sizes};
-use tenpai::app::{App, Effect, Face, Key, Notice, Palette, Panel, Plan, ReachStep, Screen, WaitsScreen, message};
+use drawn::{at, drawn, dump, looks, press, sizes};
+use tenpai::app::{App, Effect, Face, HomeRow, Key, Notice, Palette, Panel, Plan, ReachStep, Screen, WaitsScreen, message};
 use tenpai::drill::deal::{Source, Wilds};
 use tenpai::engine::Ruleset;
 
@@ -87,7 +87,8 @@ fn it_changes_nothing_of_the_first_answer() {
 #[test]
 fn enter_does_not_run_past_a_wrong_answer() {
     let mut app = filled(STRAIGHT, "369m^^3");
-    let mut enter = |milliseconds| app.update(message(&app, Key::Enter).expect("Enter means something"), Duration::from_millis(milliseconds));
+    let mut enter =
+        |milliseconds| app.update(message(&app, Key::Enter).expect("Enter means something"), Duration::from_millis(milliseconds));
     enter(60_000);
     enter(60_200);
     assert!(matches!(waits(&app).reach(), Some(ReachStep::Told { .. })));
@@ -97,7 +98,9 @@ fn enter_does_not_run_past_a_wrong_answer() {
 
 #[test]
 fn the_screens_are_drawn() {
-    for (name, keys) in [("due", "369m^"), ("asking", "369m^^9"), ("nothing_chosen", "369m^^^"), ("wrong", "369m^^3^"), ("right", "369m^^9^")] {
+    for (name, keys) in
+        [("due", "369m^"), ("asking", "369m^^9"), ("nothing_chosen", "369m^^^"), ("wrong", "369m^^3^"), ("right", "369m^^9^")]
+    {
         for (face, palette) in [(Face::Filled, Palette::Indexed), (Face::Card, Palette::None), (Face::Ascii, Palette::Sixteen)] {
             let app = app(STRAIGHT, face, palette, keys);
             let both = [(80, 24), (120, 40)].map(|(width, height)| dump(&drawn(&app, width, height))).join("\n");
@@ -111,8 +114,8 @@ fn the_screens_are_drawn() {
 fn the_wait_drill_with_wilds_is_drawn() {
     for (name, keys) in [("wilds_asking", "25m"), ("wilds_told", "25m^"), ("wilds_given_up", "g")] {
         for (face, palette) in [(Face::Filled, Palette::Indexed), (Face::Card, Palette::None), (Face::Ascii, Palette::Sixteen)] {
-            let plan = Plan { wilds: Wilds::Turned, source: Source::Shapes, seed: 11, ..plan::plan(None) };
-            let mut app = App::in_drill(plan, looks(face, palette), (80, 24), Duration::ZERO);
+            let plan = Plan { wilds: Wilds::Turned, seed: 11, ..plan::plan(None) };
+            let mut app = at(HomeRow::Waits(Source::Shapes), plan, looks(face, palette));
             press(&mut app, keys);
             let both = [(80, 24), (120, 40)].map(|(width, height)| dump(&drawn(&app, width, height))).join("\n");
             insta::assert_snapshot!(format!("{name}_{face:?}").to_lowercase(), both);

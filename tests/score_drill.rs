@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use tenpai::drill::score::{
-    Count, Draft, Field, FuKind, Missing, SWITCHES, ScoreAnswer, ScoreLevel, ScoreName, ScoreQuestion, ScoreVerdict, Subject,
-    deal, deal_fu, deal_yaku, items, mark, target, yaku_tiles,
+    Count, Draft, Field, FuKind, Missing, SWITCHES, ScoreAnswer, ScoreLevel, ScoreName, ScoreQuestion, ScoreVerdict, Subject, deal,
+    deal_fu, deal_yaku, items, mark, target, yaku_tiles,
 };
 use tenpai::engine::mcr::{Fan, McrRules, Why, mcr_points};
 use tenpai::engine::riichi::{Points, Switches, Yaku, score};
@@ -119,7 +119,9 @@ fn named(line: &str, level: ScoreLevel, han: &str, names: &[ScoreName]) -> Score
 #[test]
 fn names_are_marked() {
     let line = "234567m234p2348s 8s tsumo seat=S flags=riichi dora=1m";
-    let yaku = |names: &[Yaku], han: &str| named(line, ScoreLevel::Yaku, han, &names.iter().map(|&yaku| ScoreName::Yaku(yaku)).collect::<Vec<_>>());
+    let yaku = |names: &[Yaku], han: &str| {
+        named(line, ScoreLevel::Yaku, han, &names.iter().map(|&yaku| ScoreName::Yaku(yaku)).collect::<Vec<_>>())
+    };
     let all = [Yaku::Riichi, Yaku::MenzenTsumo, Yaku::Tanyao, Yaku::SanshokuDoujun];
     assert!(yaku(&all, "6").is_right());
     assert_eq!(mistakes(&yaku(&all, "5")), "han no_dora");

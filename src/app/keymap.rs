@@ -1,8 +1,8 @@
 //! Every key, once.
 
 use super::{
-    App, Direction, DistanceMessage, DistancePanel, DistanceScreen, Exit, Layer, Leap, Message, Panel, ScoreMessage, ScorePanel, ScoreScreen,
-    Screen, Target, Typed, WaitsMessage, WaitsScreen, is_too_small,
+    App, Direction, DistanceMessage, DistancePanel, DistanceScreen, Exit, Layer, Leap, Message, Panel, ScoreMessage, ScorePanel,
+    ScoreScreen, Screen, Target, Typed, WaitsMessage, WaitsScreen, is_too_small,
 };
 use crate::drill::session::Stage;
 use crate::drill::settings::Turn;
@@ -53,7 +53,9 @@ impl Key {
 pub fn clicked(app: &App, target: Target) -> Option<Message> {
     match (target, app.layer(), app.screen()) {
         (Target::Key(key), _, _) => message(app, key),
-        (Target::Row(row), Layer::None, Screen::Home(_) | Screen::Levels(_) | Screen::Choose(_) | Screen::Settings(_)) => Some(Message::OpenRow(row)),
+        (Target::Row(row), Layer::None, Screen::Home(_) | Screen::Levels(_) | Screen::Choose(_) | Screen::Settings(_)) => {
+            Some(Message::OpenRow(row))
+        }
         (Target::Row(row), Layer::None, Screen::Score(score)) => offered(score, ScoreMessage::Pick(row)),
         (Target::Group(group), Layer::None, Screen::Score(score)) => offered(score, ScoreMessage::Group(group)),
         (Target::Tile(tile), Layer::None, Screen::Waits(_)) => Some(Message::Waits(WaitsMessage::Pick(tile))),

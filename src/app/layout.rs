@@ -46,7 +46,8 @@ impl App {
     /// The last place to which what is on the screen scrolls, and how far a page goes.
     pub(super) fn reach(&self) -> (usize, usize) {
         match (self.layer, &self.screen) {
-            (Layer::Help(_), _) | (Layer::None, Screen::Waits(_) | Screen::Shanten(_) | Screen::Score(_) | Screen::Summary(_) | Screen::Analyse(_)) => {
+            (Layer::Help(_), _)
+            | (Layer::None, Screen::Waits(_) | Screen::Shanten(_) | Screen::Score(_) | Screen::Summary(_) | Screen::Analyse(_)) => {
                 (self.reach.last, self.reach.page)
             }
             (Layer::None, Screen::Home(_)) => (super::HOME.len() - 1, super::HOME.len()),

@@ -14,7 +14,14 @@ use crate::words::Word;
 
 /// Which waits reach eight points, asked and answered from a row of the screen on; below the verdict what each is worth, unless that is
 /// still to be asked. Nothing under other rules.
-pub(super) fn lines(screen: &WaitsScreen, question: &Question, row: usize, width: usize, paint: Paint, canvas: &mut Canvas) -> Vec<Line<'static>> {
+pub(super) fn lines(
+    screen: &WaitsScreen,
+    question: &Question,
+    row: usize,
+    width: usize,
+    paint: Paint,
+    canvas: &mut Canvas,
+) -> Vec<Line<'static>> {
     match (screen.panel(), screen.reach()) {
         (Panel::Reach, Some(ReachStep::Asking { chosen, cursor })) => {
             let waits = screen.verdict().map_or(TileSet::EMPTY, |verdict| verdict.waits());

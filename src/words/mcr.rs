@@ -61,8 +61,12 @@ impl Language {
 
     /// A wait with its points on a discard and the fans that make them.
     pub fn wait_worth(self, worth: &WaitWorth, telling: Telling) -> String {
-        let fans: Vec<String> =
-            worth.discard.fans.iter().map(|&counted| format!("{} {}", self.fan(counted.fan, telling), self.counted_points(counted))).collect();
+        let fans: Vec<String> = worth
+            .discard
+            .fans
+            .iter()
+            .map(|&counted| format!("{} {}", self.fan(counted.fan, telling), self.counted_points(counted)))
+            .collect();
         format!("{}: {} on a discard: {}", worth.tile, worth.discard.points, fans.join(", "))
     }
 

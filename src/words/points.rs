@@ -1,7 +1,9 @@
 //! The words of the points drill: the circumstances of a win, what is asked, and what a mistake was.
 
 use super::{Language, Telling};
-use crate::drill::score::{Cell, Count, Field, FieldMark, Missing, Mistake, ScoreAnswer, ScoreLevel, ScoreName, ScoreQuestion, ScoreVerdict, Subject, Twin};
+use crate::drill::score::{
+    Cell, Count, Field, FieldMark, Missing, Mistake, ScoreAnswer, ScoreLevel, ScoreName, ScoreQuestion, ScoreVerdict, Subject, Twin,
+};
 use crate::engine::riichi::{Limit, Points, Score, Yaku};
 use crate::engine::{Flag, How, Ruleset, Wind, WonHand};
 
@@ -199,9 +201,9 @@ impl Language {
             (Count::Riichi(won, score), _) => {
                 let gain = score.gain(won).map(|gain| gain.to_string()).unwrap_or_default();
                 match score.limit() {
-                Some(limit @ Limit::Yakuman(_)) => format!("{} {gain}", self.limit(limit, Telling::Plain)),
-                _ => format!("{} {gain}", self.han_fu(score.han, score.fu)),
-            }
+                    Some(limit @ Limit::Yakuman(_)) => format!("{} {gain}", self.limit(limit, Telling::Plain)),
+                    _ => format!("{} {gain}", self.han_fu(score.han, score.fu)),
+                }
             }
             (Count::Mcr(_, points), ScoreLevel::Fans) => {
                 let names: Vec<String> = points.fans.iter().map(|counted| self.fan(counted.fan, Telling::Plain)).collect();

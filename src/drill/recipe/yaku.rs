@@ -76,9 +76,7 @@ impl Recipe {
             FuKind::CalledTriplet => Recipe { called: 70, ..Recipe::with(vec![dragon]) },
             FuKind::ConcealedKan => Recipe::kongs(&[MeldKind::ConcealedKan], rng),
             FuKind::CalledKan => Recipe { kongs: vec![MeldKind::OpenKan], ..Recipe::with(vec![dragon]) },
-            FuKind::OpenNothing => {
-                Recipe { pungs: 0, called: 60, how: Some(How::Ron), pool: ranks(2, 8), ..Recipe::with(Vec::new()) }
-            }
+            FuKind::OpenNothing => Recipe { pungs: 0, called: 60, how: Some(How::Ron), pool: ranks(2, 8), ..Recipe::with(Vec::new()) },
             FuKind::SevenPairs => Recipe::shaped(Shape::SevenPairs),
             FuKind::ClosedWait | FuKind::EdgeWait | FuKind::SingleWait => Recipe::plain(),
         }

@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use super::FuKind;
 use super::question::{Cell, ScoreQuestion, Subject};
 use super::twins::twins;
-use super::{ScoreLevel, SWITCHES};
+use super::{SWITCHES, ScoreLevel};
 use crate::drill::mcr;
 use crate::drill::recipe::{Recipe, tiles};
 use crate::engine::riichi::{Points, Score, Yaku, score};

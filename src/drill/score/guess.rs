@@ -121,8 +121,7 @@ pub(super) fn mistakes(draft: &Draft, fields: &[FieldMark], names: &NameMarks, c
 fn guessed_han(mark: &FieldMark, won: &WonHand, score: &Score) -> Option<Mistake> {
     let given = mark.given?;
     let dora: u32 = score.yaku.iter().filter(|found| found.yaku.is_dora()).map(|found| u32::from(found.han())).sum();
-    let closed: u32 =
-        score.yaku.iter().map(|found| u32::from(found.yaku.han().map_or(found.han(), |(closed, _)| closed))).sum();
+    let closed: u32 = score.yaku.iter().map(|found| u32::from(found.yaku.han().map_or(found.han(), |(closed, _)| closed))).sum();
     if dora > 0 && given + dora == mark.truth {
         Some(Mistake::NoDora)
     } else if !won.is_closed() && given == closed && closed != mark.truth {
@@ -132,6 +131,9 @@ fn guessed_han(mark: &FieldMark, won: &WonHand, score: &Score) -> Option<Mistake
     }
 }
 
+/// How a way of counting changes the fu of a step; none where it has nothing to do with it.
+type Change = fn(&FuStep) -> Option<i32>;
+
 fn guessed_fu(mark: &FieldMark, won: &WonHand, score: &Score) -> Option<Mistake> {
     let given = i32::try_from(mark.given?).ok()?;
     let sum = i32::from(score.fu_sum);
@@ -140,8 +142,8 @@ fn guessed_fu(mark: &FieldMark, won: &WonHand, score: &Score) -> Option<Mistake>
     }
     let rounded = |sum: i32| (sum + 9) / 10 * 10;
     let steps = score.fu_steps(won, &SWITCHES);
-    let fits = |change: fn(&FuStep) -> Option<i32>| steps.iter().filter_map(change).any(|change| rounded(sum + change) == given);
-    let guesses: [(Mistake, fn(&FuStep) -> Option<i32>); 5] = [
+    let fits = |change: Change| steps.iter().filter_map(change).any(|change| rounded(sum + change) == given);
+    let guesses: [(Mistake, Change); 5] = [
         (Mistake::RonTriplet, |step| triplet(step, Standing::ByRon)),
         (Mistake::NoClosedRon, |step| (step.why == FuReason::ClosedRon).then_some(-10)),
         (Mistake::Standing, |step| triplet(step, Standing::Called).or(triplet(step, Standing::Concealed))),

@@ -7,9 +7,9 @@ use super::question::{Cell, ScoreQuestion, Subject};
 use super::twins::{Twin, twin};
 use super::{MCR_RULES, ScoreLevel};
 use crate::drill::mcr::mark_fans;
+use crate::engine::WonHand;
 use crate::engine::mcr::{McrPoints, Why, mcr_points};
 use crate::engine::riichi::{Gain, Score};
-use crate::engine::WonHand;
 
 /// A field with what it should hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -66,7 +66,8 @@ fn tiles(piece: &Piece) -> Vec<Tile> {
 
 fn in_every_suit(piece: &Piece, pieces: &[Piece], sort: impl Fn(&Piece) -> bool) -> bool {
     let rank = piece.first.rank();
-    !piece.first.is_honor() && Suit::ALL.iter().all(|&suit| pieces.iter().any(|other| sort(other) && Some(other.first) == Tile::suited(suit, rank)))
+    !piece.first.is_honor()
+        && Suit::ALL.iter().all(|&suit| pieces.iter().any(|other| sort(other) && Some(other.first) == Tile::suited(suit, rank)))
 }
 
 fn is_part_of_a_straight(piece: &Piece, pieces: &[Piece]) -> bool {

@@ -41,7 +41,8 @@ impl Counted {
     /// The tiles of the sets that earn it; nothing for a fact about the whole hand.
     pub fn sets(&self, won: &WonHand, reading: &Reading) -> Vec<Vec<Tile>> {
         let called = won.hand().melds().iter().map(|meld| meld.tiles().collect());
-        let own = reading.blocks().iter().filter(|block| matches!(block, Block::Run(_) | Block::Triplet(_))).map(|block| block.tiles().collect());
+        let own =
+            reading.blocks().iter().filter(|block| matches!(block, Block::Run(_) | Block::Triplet(_))).map(|block| block.tiles().collect());
         let all: Vec<Vec<Tile>> = called.chain(own).collect();
         if self.sets == u8::MAX {
             return Vec::new();

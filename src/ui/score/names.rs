@@ -102,7 +102,11 @@ fn chosen(screen: &ScoreScreen, question: &ScoreQuestion, width: usize, paint: P
         return lines;
     }
     let names: Vec<String> = draft.names().iter().map(|&name| language.score_name(name, crate::words::Telling::Plain)).collect();
-    let told = if names.is_empty() { paint.word(Word::NamesHint).to_owned() } else { format!("{}: {}", paint.word(Word::YourAnswer), names.join(", ")) };
+    let told = if names.is_empty() {
+        paint.word(Word::NamesHint).to_owned()
+    } else {
+        format!("{}: {}", paint.word(Word::YourAnswer), names.join(", "))
+    };
     lines.extend(wrapped(&told, width.saturating_sub(2)).into_iter().map(|line| Line::raw(format!(" {line}"))));
     lines
 }

@@ -99,7 +99,9 @@ fn names(told: &ScoreVerdict, width: usize, paint: Paint) -> Vec<Line<'static>> 
             (ScoreName::Fan(fan), Some(why), _) => {
                 format!("{}: {}", language.fan(fan, paint.telling()), language.why_excluded(why, paint.telling()))
             }
-            (ScoreName::Fan(fan), None, _) => format!("{}: it asks for this: {}", language.fan(fan, paint.telling()), language.fan_reason(fan)),
+            (ScoreName::Fan(fan), None, _) => {
+                format!("{}: it asks for this: {}", language.fan(fan, paint.telling()), language.fan_reason(fan))
+            }
             (ScoreName::Yaku(yaku), ..) => language.yaku(yaku, paint.telling()),
         };
         say("x", format!("{} {reason}", paint.word(Word::Extra)), paint.theme.extra());
