@@ -230,11 +230,13 @@ fn blocks(reading: &Reading) -> Vec<usize> {
         return Vec::new();
     }
     let code = |block: &Block| match block {
-        Block::Single(tile) | Block::Pair(tile) => tile.place(),
-        Block::Triplet(tile) => 34 + tile.place(),
-        Block::Run(tile) => 68 + tile.place(),
+        Block::Single(tile) | Block::Pair(tile) => Some(tile.place()),
+        Block::Triplet(tile) => Some(34 + tile.place()),
+        Block::Run(tile) => Some(68 + tile.place()),
+        // only Chinese official hands have these, and no peer reads them
+        Block::Knitted(_) => None,
     };
-    let mut codes: Vec<usize> = reading.blocks().iter().map(code).collect();
+    let mut codes: Vec<usize> = reading.blocks().iter().filter_map(code).collect();
     codes.sort();
     codes
 }
