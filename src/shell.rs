@@ -4,6 +4,7 @@ mod curtain;
 mod events;
 mod memory;
 mod surroundings;
+mod worker;
 
 use std::env;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
@@ -18,13 +19,14 @@ use ratatui::backend::CrosstermBackend;
 use self::curtain::{Curtain, Paste};
 use self::events::Event;
 use self::memory::Memory;
-use crate::app::{App, Effect, Message, Palette, Plan, Preferences, Trouble, clicked, is_typing, message, pasted, wheel};
+use self::worker::Worker;
+use crate::app::{App, Effect, Effects, Message, Palette, Plan, Preferences, Trouble, clicked, is_typing, message, pasted, wheel};
 use crate::drill::deal::{Narrow, Wilds};
 use crate::drill::exercise::Drill;
 use crate::drill::language::Language;
 use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::settings::Said;
-use crate::engine::Hand;
+use crate::engine::AnyHand;
 use crate::store::history::HistoryError;
 use crate::store::settings::{SettingsError, SettingsFile};
 use crate::ui;
@@ -54,7 +56,7 @@ pub struct Start {
     /// The seed of the first question; none: another one each time.
     pub seed: Option<u64>,
     /// A hand of the player's own, asked instead of dealt ones.
-    pub hand: Option<Hand>,
+    pub hand: Option<AnyHand>,
     /// What of the points is asked; none: what the rules have.
     pub level: Option<ScoreLevel>,
     /// A win of the player's own, asked in the points drill.
@@ -115,13 +117,16 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
     let mut memory = Memory::new(data_dir.as_deref());
     told(&mut app, memory.open(&tell), clock.elapsed());
     screen.draw(|frame| ui::view(&app, frame))?;
+    let mut worker = Worker::default();
     loop {
+        worker.serve(app.job(), &tell);
         let first = match next(&events, app.alarm().map(|alarm| alarm.saturating_sub(clock.elapsed()))) {
             Ok(event) => event,
             Err(RecvTimeoutError::Timeout) => Event::Alarm,
             Err(RecvTimeoutError::Disconnected) => return Ok(1),
         };
         for event in std::iter::once(first).chain(events.try_iter()) {
+            let mut effects = Effects::new();
             let message = match event {
                 Event::Key(key) => {
                     panic_on_purpose();
@@ -137,6 +142,10 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
                 }
                 Event::Resized(columns, rows) => Some(Message::Resized(columns, rows)),
                 Event::Alarm => Some(Message::Alarm),
+                Event::Worked(id, work) => {
+                    effects = app.worked(id, work);
+                    None
+                }
                 Event::Learned(progress) => {
                     app.learn(*progress, memory::today());
                     None
@@ -149,7 +158,7 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
             if message.is_some_and(Message::scrolls) {
                 app.update(Message::Measured(ui::reach(&app)), clock.elapsed());
             }
-            let effects = message.map(|message| app.update(message, clock.elapsed())).unwrap_or_default();
+            effects.extend(message.map(|message| app.update(message, clock.elapsed())).unwrap_or_default());
             for effect in effects {
                 match effect {
                     Effect::Quit => return Ok(0),
@@ -169,6 +178,10 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
                         let (record, written) = memory.keep(*kept);
                         app.remember(&record);
                         told(&mut app, written, clock.elapsed());
+                    }
+                    Effect::Amend(kept) => {
+                        told(&mut app, memory.amend(*kept), clock.elapsed());
+                        memory.read(&tell);
                     }
                     Effect::Stand(id, standing) => {
                         told(&mut app, memory.stand(id, standing), clock.elapsed());

@@ -3,6 +3,7 @@
 use jiff::civil::Date;
 
 use super::{App, Effect, Effects, Screen};
+use crate::drill::grade::Grade;
 use crate::drill::outcome::Outcome;
 use crate::drill::path::Path;
 use crate::drill::progress::Progress;
@@ -58,6 +59,14 @@ pub(super) struct Seen {
     session: u32,
     answers: usize,
     last: Option<Standing>,
+    mark: Option<Grade>,
+}
+
+impl Seen {
+    /// The last answer.
+    fn id(self) -> AnswerId {
+        AnswerId { session: self.session, number: u32::try_from(self.answers).unwrap_or(u32::MAX) }
+    }
 }
 
 impl App {
@@ -65,6 +74,7 @@ impl App {
     pub fn session(&self) -> Option<&Session> {
         match &self.screen {
             Screen::Waits(waits) => Some(waits.session()),
+            Screen::Discards(discards) => Some(discards.session()),
             Screen::Shanten(shanten) => Some(shanten.session()),
             Screen::Score(score) => Some(score.session()),
             Screen::Summary(summary) => Some(summary.session()),
@@ -86,14 +96,23 @@ impl App {
 
     pub(super) fn seen(&self) -> Seen {
         let outcomes = self.session().map_or(&[][..], Session::outcomes);
-        Seen { session: self.sessions, answers: outcomes.len(), last: outcomes.last().map(Outcome::standing) }
+        let last = outcomes.last();
+        Seen { session: self.sessions, answers: outcomes.len(), last: last.map(Outcome::standing), mark: last.and_then(Outcome::grade) }
+    }
+
+    /// The last answer, where its mark has changed since then.
+    pub(super) fn changed_since(&self, before: Seen) -> Option<Kept> {
+        let now = self.seen();
+        let outcome = self.session()?.outcomes().last()?;
+        let same = before.session == now.session && before.answers == now.answers;
+        (same && before.mark != now.mark).then(|| Kept { id: now.id(), answered: outcome.answered(Mode::Ten) })
     }
 
     /// What came since then.
     pub(super) fn to_keep(&self, before: Seen) -> Effects {
         let now = self.seen();
         let Some(outcome) = self.session().and_then(|session| session.outcomes().last()) else { return Effects::new() };
-        let id = AnswerId { session: now.session, number: u32::try_from(now.answers).unwrap_or(u32::MAX) };
+        let id = now.id();
         if before.session == now.session && before.answers < now.answers {
             vec![Effect::Keep(Box::new(Kept { id, answered: outcome.answered(Mode::Ten) }))]
         } else if before.session == now.session && before.last != now.last {

@@ -1,8 +1,8 @@
 //! Every key, once.
 
 use super::{
-    App, Direction, DistanceMessage, DistancePanel, DistanceScreen, Exit, Layer, Leap, Message, Panel, ScoreMessage, ScorePanel,
-    ScoreScreen, Screen, Target, Typed, WaitsMessage, WaitsScreen, is_too_small,
+    App, Direction, DiscardMessage, DiscardPanel, DiscardsScreen, DistanceMessage, DistancePanel, DistanceScreen, Exit, Layer, Leap,
+    Message, Panel, ScoreMessage, ScorePanel, ScoreScreen, Screen, Target, Typed, WaitsMessage, WaitsScreen, is_too_small,
 };
 use crate::drill::session::Stage;
 use crate::drill::settings::Turn;
@@ -56,6 +56,7 @@ pub fn clicked(app: &App, target: Target) -> Option<Message> {
         (Target::Row(row), Layer::None, Screen::Home(_) | Screen::Levels(_) | Screen::Choose(_) | Screen::Settings(_)) => {
             Some(Message::OpenRow(row))
         }
+        (Target::Row(place), Layer::None, Screen::Discards(discards)) => discarding(discards, DiscardMessage::Pick(place)),
         (Target::Row(row), Layer::None, Screen::Score(score)) => offered(score, ScoreMessage::Pick(row)),
         (Target::Group(group), Layer::None, Screen::Score(score)) => offered(score, ScoreMessage::Group(group)),
         (Target::Tile(tile), Layer::None, Screen::Waits(_)) => Some(Message::Waits(WaitsMessage::Pick(tile))),
@@ -91,6 +92,7 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
                 (Screen::Levels(_), Key::Esc) => Some(Message::GoHome),
                 (Screen::Levels(_), key) => home(key),
                 (Screen::Summary(_), key) => summary(key),
+                (Screen::Discards(screen), key) => discard(key, screen),
                 (Screen::Shanten(shanten), key) => distance(key, shanten),
                 (Screen::Score(score), key) => points(key, score),
                 (Screen::Waits(waits), key) => match waits.session().stage() {
@@ -248,6 +250,38 @@ fn distance(key: Key, shanten: &DistanceScreen) -> Option<Message> {
         _ => return None,
     };
     shanten.offers(message).then_some(Message::Shanten(message))
+}
+
+fn discard(key: Key, discards: &DiscardsScreen) -> Option<Message> {
+    let asking = matches!(discards.session().stage(), Stage::Asking(_));
+    let message = match key {
+        Key::Char(digit @ '0'..='9') => DiscardMessage::Digit(digit as u8 - b'0'),
+        Key::Char(letter @ ('m' | 'p' | 's' | 'z')) => DiscardMessage::Letter(letter),
+        Key::Char(' ') => DiscardMessage::Drawn,
+        Key::Char('g') => DiscardMessage::GiveUp,
+        Key::Char('c') => DiscardMessage::Clear,
+        Key::Backspace => DiscardMessage::DropDigit,
+        Key::Esc if asking && discards.pending().is_some() => DiscardMessage::DropDigit,
+        Key::Arrow(direction @ (Direction::Left | Direction::Right)) if asking => DiscardMessage::Move(direction),
+        Key::Enter if asking => DiscardMessage::Check,
+        Key::Enter | Key::Char('n') => DiscardMessage::Next,
+        Key::Char('r') => DiscardMessage::Again,
+        Key::Char('t') => DiscardMessage::Table,
+        Key::Char('b') => DiscardMessage::Bookmark,
+        Key::Char('u') => DiscardMessage::Slip,
+        Key::Char('y') => DiscardMessage::Rebuild,
+        Key::Char(capital) => DiscardMessage::Honor(honor(capital)?),
+        Key::Esc if discards.panel() != DiscardPanel::Verdict => DiscardMessage::Back,
+        Key::Esc => return Some(Message::GoHome),
+        Key::Arrow(direction) => return Some(Message::Scroll(direction)),
+        Key::Leap(leap) => return Some(Message::Leap(leap)),
+        Key::Ctrl(_) | Key::Tab => return None,
+    };
+    discarding(discards, message)
+}
+
+fn discarding(discards: &DiscardsScreen, message: DiscardMessage) -> Option<Message> {
+    discards.offers(message).then_some(Message::Discards(message))
 }
 
 fn points(key: Key, score: &ScoreScreen) -> Option<Message> {

@@ -47,9 +47,10 @@ impl App {
     pub(super) fn reach(&self) -> (usize, usize) {
         match (self.layer, &self.screen) {
             (Layer::Help(_), _)
-            | (Layer::None, Screen::Waits(_) | Screen::Shanten(_) | Screen::Score(_) | Screen::Summary(_) | Screen::Analyse(_)) => {
-                (self.reach.last, self.reach.page)
-            }
+            | (
+                Layer::None,
+                Screen::Waits(_) | Screen::Discards(_) | Screen::Shanten(_) | Screen::Score(_) | Screen::Summary(_) | Screen::Analyse(_),
+            ) => (self.reach.last, self.reach.page),
             (Layer::None, Screen::Home(_)) => (super::HOME.len() - 1, super::HOME.len()),
             (Layer::None, Screen::Choose(_)) => (super::CHOOSE.len() - 1, super::CHOOSE.len()),
             (Layer::None, Screen::Levels(_)) => (ScoreLevel::ALL.len() - 1, ScoreLevel::ALL.len()),

@@ -100,6 +100,8 @@ pub enum Message {
     Alarm,
     /// Something in the wait drill.
     Waits(WaitsMessage),
+    /// Something in the discard drill.
+    Discards(DiscardMessage),
     /// Something in the distance drill.
     Shanten(DistanceMessage),
     /// Something in the points drill.
@@ -166,6 +168,53 @@ pub enum WaitsMessage {
     Bookmark,
     /// The miss was a slip: right shape, wrong key; once more: it was none.
     Slip,
+}
+
+/// What a player asks for in the discard drill.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiscardMessage {
+    /// A digit, 1 to 9, or 0 for a red five.
+    Digit(u8),
+    /// A suit letter: m, p, s or z.
+    Letter(char),
+    /// One honour, by its capital.
+    Honor(Tile),
+    /// The tile that was drawn.
+    Drawn,
+    /// Choose the tile beside the chosen one.
+    Move(Direction),
+    /// The tile at this place.
+    Pick(usize),
+    /// Drop a waiting digit, else the chosen tile.
+    DropDigit,
+    /// Choose nothing.
+    Clear,
+    /// Let the chosen tile go.
+    Check,
+    /// Show the answer; it counts as missed.
+    GiveUp,
+    /// The next question.
+    Next,
+    /// The same position again.
+    Again,
+    /// Show every discard, or fewer.
+    Table,
+    /// Show the command that rebuilds the question.
+    Rebuild,
+    /// Back to the verdict.
+    Back,
+    /// Put a bookmark on the question, or take it away.
+    Bookmark,
+    /// The miss was a slip; once more: it was none.
+    Slip,
+}
+
+impl DiscardMessage {
+    /// Whether it means something while a question waits for its answer, and nothing after it.
+    pub const fn answers(self) -> bool {
+        use DiscardMessage::{Again, Back, Bookmark, Next, Rebuild, Slip, Table};
+        !matches!(self, Next | Again | Table | Rebuild | Back | Bookmark | Slip)
+    }
 }
 
 /// What a player asks for in the distance drill.
@@ -252,6 +301,8 @@ pub enum Effect {
     Suspend,
     /// Keep an answer, before its verdict is drawn.
     Keep(Box<Kept>),
+    /// Keep an answer anew whose mark has changed.
+    Amend(Box<Kept>),
     /// Say of a kept answer whether it counts.
     Stand(AnswerId, Standing),
     /// Keep this one of the settings.

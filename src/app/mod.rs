@@ -2,6 +2,8 @@
 
 mod analyse;
 mod choose;
+mod discards;
+mod job;
 mod keeping;
 mod keymap;
 pub mod layout;
@@ -18,20 +20,23 @@ use std::time::Duration;
 
 use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source, Wilds};
 use crate::drill::dealer::Dealer;
+use crate::drill::discards::DiscardQuestion;
 use crate::drill::exercise::{Drill, Exercise};
 use crate::drill::question::Question;
 use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::session::{Session, Stage, Supply, Told};
 use crate::drill::shanten::DistanceQuestion;
-use crate::engine::{Hand, Ruleset};
+use crate::engine::{AnyHand, Ruleset};
 
 pub use crate::drill::settings::Onward;
 pub use analyse::{AnalyseScreen, Finding, Typed};
 pub use choose::{CHOOSE, ChooseRow, ChooseScreen};
+pub use discards::{DiscardNotice, DiscardPanel, DiscardsScreen};
+pub use job::{Job, JobId, Work};
 pub use keeping::{AnswerId, Kept, Learner};
 pub use keymap::{Key, clicked, is_typing, message, pasted, wheel};
 pub use looks::{Face, Glyphs, Looks, Palette, Terminal, Wish};
-pub use message::{Direction, DistanceMessage, Effect, Effects, Leap, Message, Reach, ScoreMessage, Target, WaitsMessage};
+pub use message::{Direction, DiscardMessage, DistanceMessage, Effect, Effects, Leap, Message, Reach, ScoreMessage, Target, WaitsMessage};
 pub use preferences::{Preferences, Trouble};
 pub use score::{ScorePanel, ScoreScreen};
 pub use shanten::{DistancePanel, DistanceScreen};
@@ -76,7 +81,7 @@ pub struct Plan {
     /// Whether a kind is wild.
     pub wilds: Wilds,
     /// The player's own hand, asked instead of dealt ones.
-    pub hand: Option<Hand>,
+    pub hand: Option<AnyHand>,
     /// What of the points is asked.
     pub level: ScoreLevel,
     /// The player's own win, asked in the points drill instead of dealt ones.
@@ -97,6 +102,7 @@ impl Plan {
                 order: self.order,
                 wilds: self.wilds,
             })),
+            Drill::Discards => Dealer::Discards(self.rules),
             Drill::Shanten => Dealer::Shanten(self.rules),
             Drill::Score => Dealer::Score(self.level),
         }
@@ -105,8 +111,9 @@ impl Plan {
     /// The question about a hand of the player's own.
     fn given(&self) -> Option<Exercise> {
         match (self.drill, self.hand, &self.win) {
-            (Drill::Waits, Some(hand), _) => Some(Exercise::asking_waits(Question::given(hand, self.rules))),
-            (Drill::Shanten, Some(hand), _) => Some(Exercise::asking_distance(DistanceQuestion::given(hand, self.rules))),
+            (Drill::Waits, Some(AnyHand::Hand(hand)), _) => Some(Exercise::asking_waits(Question::given(hand, self.rules))),
+            (Drill::Discards, Some(AnyHand::Drawn(hand)), _) => Some(Exercise::asking_discard(DiscardQuestion::given(hand, self.rules))),
+            (Drill::Shanten, Some(AnyHand::Hand(hand)), _) => Some(Exercise::asking_distance(DistanceQuestion::given(hand, self.rules))),
             (Drill::Score, _, Some(win)) => Some(Exercise::asking_score(win.clone())),
             _ => None,
         }
@@ -118,6 +125,8 @@ impl Plan {
 pub enum HomeRow {
     /// The wait drill with this source.
     Waits(Source),
+    /// The discard drill.
+    Discards,
     /// The distance drill.
     Shanten,
     /// The points drill.
@@ -135,11 +144,12 @@ pub enum HomeRow {
 }
 
 /// The rows of the home screen, from the top.
-pub const HOME: [HomeRow; 11] = [
+pub const HOME: [HomeRow; 12] = [
     HomeRow::Waits(Source::Shapes),
     HomeRow::Waits(Source::Flush),
     HomeRow::Waits(Source::Table),
     HomeRow::Waits(Source::Exact),
+    HomeRow::Discards,
     HomeRow::Shanten,
     HomeRow::Score,
     HomeRow::Choose,
@@ -162,6 +172,8 @@ pub enum Screen {
     Settings(usize),
     /// The wait drill.
     Waits(Box<WaitsScreen>),
+    /// The discard drill.
+    Discards(Box<DiscardsScreen>),
     /// The distance drill.
     Shanten(Box<DistanceScreen>),
     /// What of the points is to be asked, with this level chosen.
@@ -299,6 +311,7 @@ impl App {
         self.screen = match (session.stage(), session.drill()) {
             (Stage::Over, _) => Screen::Summary(Box::new(SummaryScreen::new(session))),
             (_, Drill::Waits) => Screen::Waits(Box::new(WaitsScreen::new(session, self.plan.onward))),
+            (_, Drill::Discards) => Screen::Discards(Box::new(DiscardsScreen::new(session))),
             (_, Drill::Shanten) => Screen::Shanten(Box::new(DistanceScreen::new(session))),
             (_, Drill::Score) => Screen::Score(Box::new(ScoreScreen::new(session))),
         };

@@ -68,6 +68,12 @@ impl App {
                 }
                 self.end_if_over();
             }
+            Message::Discards(message) => {
+                if let Screen::Discards(discards) = &mut self.screen {
+                    discards.update(message, now);
+                }
+                self.end_if_over();
+            }
             Message::Shanten(message) => {
                 if let Screen::Shanten(shanten) = &mut self.screen {
                     shanten.update(message, now);
@@ -119,9 +125,12 @@ impl App {
             Screen::Analyse(_) => HomeRow::Analyse,
             Screen::Settings(_) => HomeRow::Settings,
             Screen::Levels(_) => HomeRow::Score,
-            _ if self.session().is_some_and(|session| session.drill() == Drill::Shanten) => HomeRow::Shanten,
-            _ if self.session().is_some_and(|session| session.drill() == Drill::Score) => HomeRow::Score,
-            _ => HOME[0],
+            _ => match self.session().map(Session::drill) {
+                Some(Drill::Discards) => HomeRow::Discards,
+                Some(Drill::Shanten) => HomeRow::Shanten,
+                Some(Drill::Score) => HomeRow::Score,
+                Some(Drill::Waits) | None => HOME[0],
+            },
         };
         self.screen = Screen::Home(HOME.iter().position(|row| *row == left).unwrap_or(0));
         self.layer = Layer::None;
@@ -143,6 +152,7 @@ impl App {
             (Layer::None, Screen::Home(row) | Screen::Levels(row) | Screen::Settings(row)) => *row = moved(*row),
             (Layer::None, Screen::Choose(choose)) => choose.go_to(moved(choose.row())),
             (Layer::None, Screen::Analyse(analyse)) => analyse.scroll_to(moved(analyse.top())),
+            (Layer::None, Screen::Discards(discards)) => discards.scroll_to(moved(discards.top())),
             (Layer::None, Screen::Shanten(shanten)) => shanten.scroll_to(moved(shanten.top())),
             (Layer::None, Screen::Score(score)) => score.scroll_to(moved(score.top())),
             (Layer::None, Screen::Waits(waits)) => waits.scroll_to(moved(waits.top())),
@@ -170,7 +180,9 @@ impl App {
                 choose.go_to(chosen);
                 self.turn(Turn::On)
             }
-            Screen::Analyse(_) | Screen::Waits(_) | Screen::Shanten(_) | Screen::Score(_) | Screen::Summary(_) => Effects::new(),
+            Screen::Analyse(_) | Screen::Waits(_) | Screen::Discards(_) | Screen::Shanten(_) | Screen::Score(_) | Screen::Summary(_) => {
+                Effects::new()
+            }
         }
     }
 
@@ -226,6 +238,10 @@ impl App {
                 Some(HomeRow::Score) => {
                     let level = ScoreLevel::ALL.iter().position(|&level| level == self.plan.level);
                     self.screen = Screen::Levels(level.unwrap_or_default());
+                }
+                Some(HomeRow::Discards) => {
+                    self.plan.drill = Drill::Discards;
+                    self.begin(now);
                 }
                 Some(HomeRow::Shanten) => {
                     self.plan.drill = Drill::Shanten;

@@ -6,7 +6,7 @@ use crate::drill::deal::{DealOptions, Narrow, Order, Source, Wilds};
 use crate::drill::exercise::Drill as Trained;
 use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::settings::{Said, Settings};
-use crate::engine::{Hand, Ruleset, WonHand};
+use crate::engine::{AnyHand, HandFault, Ruleset, WonHand};
 use crate::shell::{Opening, Start};
 use crate::words::report;
 
@@ -37,6 +37,8 @@ Examples:
   tenpai drill waits --wilds
   tenpai drill waits --step 1 --level bare
   tenpai drill waits --hand 2345678m345p789s
+  tenpai drill discards
+  tenpai drill discards --hand 34667m356788p111s
   tenpai drill shanten --seed 7
   tenpai drill score --level fu
   tenpai drill score --rules mcr
@@ -69,7 +71,7 @@ pub struct Drill {
     wilds: WildDeal,
     /// Ask about this hand instead
     #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits", "level", "wilds"])]
-    hand: Option<Hand>,
+    hand: Option<AnyHand>,
     /// Ask about this win instead, written as for `tenpai score`
     #[arg(long, value_name = "LINE", conflicts_with_all = ["seed", "questions", "hand"])]
     win: Option<String>,
@@ -92,12 +94,24 @@ impl Drill {
         {
             return Some(report::only_with_waits(option));
         }
+        if let Some(fault) = self.wrong_size() {
+            return Some(fault.to_string());
+        }
         let from = self.seed.unwrap_or_default();
         let source = self.source.or(self.wanted.source()).unwrap_or_default();
         let rules = self.rules.unwrap_or(Ruleset::RIICHI);
         let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
         let options = DealOptions { source, narrow, rules, wilds, ..DealOptions::default() };
         deal::refused(&options, from, u64::from(self.questions.unwrap_or(Settings::default().questions)))
+    }
+
+    /// The size that the hand has and should not have: a discard is asked after a draw, everything else before it.
+    fn wrong_size(&self) -> Option<HandFault> {
+        match (self.drill, self.hand.as_ref()?) {
+            (DrillName::Discards, AnyHand::Hand(hand)) => Some(HandFault::NotDrawn(hand.size())),
+            (DrillName::Waits | DrillName::Shanten, AnyHand::Drawn(hand)) => Some(HandFault::AlreadyDrawn(hand.size())),
+            _ => None,
+        }
     }
 
     /// Why these points cannot be asked.
@@ -143,6 +157,7 @@ impl Drill {
     pub fn start(self, looks: &Looks) -> Start {
         let drill = match self.drill {
             DrillName::Waits => Trained::Waits,
+            DrillName::Discards => Trained::Discards,
             DrillName::Shanten => Trained::Shanten,
             DrillName::Score => Trained::Score,
         };
@@ -167,6 +182,8 @@ impl Drill {
 pub enum DrillName {
     /// Which tiles complete a hand
     Waits,
+    /// Which of fourteen tiles is let go
+    Discards,
     /// How far from ready a hand is
     Shanten,
     /// What a win is worth

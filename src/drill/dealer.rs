@@ -1,6 +1,7 @@
 //! What brings the questions of a session: a dealer for each drill.
 
 use super::deal::Deals;
+use super::discards;
 use super::exercise::{Drill, Exercise};
 use super::question::Question;
 use super::score::{self, ScoreLevel};
@@ -12,6 +13,8 @@ use crate::engine::Ruleset;
 pub enum Dealer {
     /// Hands whose waits are asked.
     Waits(Deals),
+    /// Positions in which a discard is asked, under these rules.
+    Discards(Ruleset),
     /// Hands whose distance is asked, under these rules.
     Shanten(Ruleset),
     /// Wins whose points are asked, at this level.
@@ -23,6 +26,7 @@ impl Dealer {
     pub fn drill(&self) -> Drill {
         match self {
             Dealer::Waits(_) => Drill::Waits,
+            Dealer::Discards(_) => Drill::Discards,
             Dealer::Shanten(_) => Drill::Shanten,
             Dealer::Score(_) => Drill::Score,
         }
@@ -32,6 +36,7 @@ impl Dealer {
     pub fn deal(&self, seed: u64) -> Exercise {
         match self {
             Dealer::Waits(deals) => Exercise::asking_waits(Question::dealt(deals.deal(seed), *deals.options())),
+            Dealer::Discards(rules) => Exercise::asking_discard(discards::deal(seed, rules)),
             Dealer::Shanten(rules) => Exercise::asking_distance(DistanceQuestion::dealt(shanten::deal(seed, rules), rules, seed)),
             Dealer::Score(level) => Exercise::asking_score(score::deal(*level, seed)),
         }

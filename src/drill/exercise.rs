@@ -4,10 +4,12 @@ use std::fmt;
 use std::time::Duration;
 
 use super::curriculum;
+use super::discards::{self, DiscardQuestion, DiscardVerdict};
 use super::question::Question;
 use super::score::{self, ScoreAnswer, ScoreQuestion, ScoreVerdict};
 use super::shanten::{self, DistanceQuestion, DistanceVerdict};
 use super::waits::{self, Answer, Verdict};
+use crate::engine::Tile;
 
 /// What is trained.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -15,6 +17,8 @@ pub enum Drill {
     /// Which tiles complete a hand?
     #[default]
     Waits,
+    /// Which of fourteen tiles is let go?
+    Discards,
     /// How far from ready is a hand?
     Shanten,
     /// What is a win worth?
@@ -26,6 +30,7 @@ impl Drill {
     pub const fn name(self) -> &'static str {
         match self {
             Drill::Waits => "waits",
+            Drill::Discards => "discards",
             Drill::Shanten => "shanten",
             Drill::Score => "score",
         }
@@ -43,6 +48,8 @@ impl fmt::Display for Drill {
 pub enum Exercise {
     /// Which tiles complete this hand?
     Waits(Box<Question>, Answer),
+    /// Which of these tiles is let go? The place of the chosen one among them as they are shown.
+    Discards(Box<DiscardQuestion>, Option<usize>),
     /// How far from ready is this hand?
     Shanten(Box<DistanceQuestion>, Option<u8>),
     /// What is this win worth?
@@ -59,13 +66,18 @@ impl Exercise {
     pub fn question(&self) -> Option<&Question> {
         match self {
             Exercise::Waits(question, _) => Some(question),
-            Exercise::Shanten(..) | Exercise::Score(..) => None,
+            Exercise::Discards(..) | Exercise::Shanten(..) | Exercise::Score(..) => None,
         }
     }
 
     /// How far from ready is this hand?
     pub fn asking_distance(question: DistanceQuestion) -> Exercise {
         Exercise::Shanten(Box::new(question), None)
+    }
+
+    /// Which of these tiles is let go?
+    pub fn asking_discard(question: DiscardQuestion) -> Exercise {
+        Exercise::Discards(Box::new(question), None)
     }
 
     /// What is this win worth?
@@ -77,6 +89,7 @@ impl Exercise {
     pub fn drill(&self) -> Drill {
         match self {
             Exercise::Waits(..) => Drill::Waits,
+            Exercise::Discards(..) => Drill::Discards,
             Exercise::Shanten(..) => Drill::Shanten,
             Exercise::Score(..) => Drill::Score,
         }
@@ -87,6 +100,9 @@ impl Exercise {
         match self {
             Exercise::Waits(_, answer) if answer.is_empty() => None,
             Exercise::Waits(question, answer) => Some(Marked::Waits(question.clone(), Box::new(waits::mark(question, *answer)))),
+            Exercise::Discards(question, place) => {
+                chosen(question, *place).map(|tile| Marked::Discards(question.clone(), Box::new(discards::mark(question, Some(tile)))))
+            }
             Exercise::Shanten(question, answer) => {
                 answer.map(|answer| Marked::Shanten(question.clone(), Box::new(shanten::mark(question, Some(answer)))))
             }
@@ -99,10 +115,16 @@ impl Exercise {
     pub fn give_up(&self) -> Marked {
         match self {
             Exercise::Waits(question, _) => Marked::Waits(question.clone(), Box::new(waits::mark(question, Answer::GivenUp))),
+            Exercise::Discards(question, _) => Marked::Discards(question.clone(), Box::new(discards::mark(question, None))),
             Exercise::Shanten(question, _) => Marked::Shanten(question.clone(), Box::new(shanten::mark(question, None))),
             Exercise::Score(question, _) => Marked::Score(question.clone(), Box::new(score::mark(question, ScoreAnswer::GivenUp))),
         }
     }
+}
+
+/// The tile at a place of a position.
+fn chosen(question: &DiscardQuestion, place: Option<usize>) -> Option<Tile> {
+    question.shown().get(place?).map(|&(tile, _)| tile)
 }
 
 /// A question whose answer is marked.
@@ -110,6 +132,8 @@ impl Exercise {
 pub enum Marked {
     /// Which tiles complete this hand?
     Waits(Box<Question>, Box<Verdict>),
+    /// Which of these tiles is let go?
+    Discards(Box<DiscardQuestion>, Box<DiscardVerdict>),
     /// How far from ready is this hand?
     Shanten(Box<DistanceQuestion>, Box<DistanceVerdict>),
     /// What is this win worth?
@@ -121,7 +145,7 @@ impl Marked {
     pub fn question(&self) -> Option<&Question> {
         match self {
             Marked::Waits(question, _) => Some(question),
-            Marked::Shanten(..) | Marked::Score(..) => None,
+            Marked::Discards(..) | Marked::Shanten(..) | Marked::Score(..) => None,
         }
     }
 
@@ -129,6 +153,7 @@ impl Marked {
     pub fn drill(&self) -> Drill {
         match self {
             Marked::Waits(..) => Drill::Waits,
+            Marked::Discards(..) => Drill::Discards,
             Marked::Shanten(..) => Drill::Shanten,
             Marked::Score(..) => Drill::Score,
         }
@@ -138,6 +163,7 @@ impl Marked {
     pub fn is_right(&self) -> bool {
         match self {
             Marked::Waits(_, verdict) => verdict.is_right(),
+            Marked::Discards(_, verdict) => verdict.is_right(),
             Marked::Shanten(_, verdict) => verdict.is_right(),
             Marked::Score(_, verdict) => verdict.is_right(),
         }
@@ -147,6 +173,7 @@ impl Marked {
     pub fn is_given_up(&self) -> bool {
         match self {
             Marked::Waits(_, verdict) => verdict.answer == Answer::GivenUp,
+            Marked::Discards(_, verdict) => verdict.answer.is_none(),
             Marked::Shanten(_, verdict) => verdict.answer.is_none(),
             Marked::Score(_, verdict) => verdict.answer == ScoreAnswer::GivenUp,
         }
@@ -159,6 +186,7 @@ impl Marked {
                 Some(wild) => wild.target(),
                 None => curriculum::target(question.hand(), question.rules()),
             },
+            Marked::Discards(_, verdict) => verdict.target(),
             Marked::Shanten(_, verdict) => verdict.target(),
             Marked::Score(question, verdict) => score::target(question, verdict),
         }
@@ -168,6 +196,7 @@ impl Marked {
     pub fn again(&self) -> Exercise {
         match self {
             Marked::Waits(question, _) => Exercise::Waits(question.clone(), Answer::default()),
+            Marked::Discards(question, _) => Exercise::Discards(question.clone(), None),
             Marked::Shanten(question, _) => Exercise::Shanten(question.clone(), None),
             Marked::Score(question, _) => Exercise::Score(question.clone(), ScoreAnswer::default()),
         }
@@ -177,6 +206,7 @@ impl Marked {
     pub fn command(&self) -> String {
         match self {
             Marked::Waits(question, _) => question.command(),
+            Marked::Discards(question, _) => question.command(),
             Marked::Shanten(question, _) => question.command(),
             Marked::Score(question, _) => question.command(),
         }

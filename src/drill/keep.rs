@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::curriculum::{Item, items};
 use super::deal::Source;
+use super::discards::{DiscardQuestion, DiscardVerdict};
 use super::exercise::{Drill, Marked};
 use super::outcome::{Help, Meant, Outcome};
 use super::question::{Origin, Question};
@@ -39,6 +40,7 @@ impl Outcome {
         };
         match &self.marked {
             Marked::Waits(question, verdict) => waits(question, verdict, blank),
+            Marked::Discards(question, verdict) => discard(question, verdict, blank),
             Marked::Shanten(question, verdict) => distance(question, verdict, blank),
             Marked::Score(question, verdict) => score(question, verdict, blank),
         }
@@ -80,6 +82,23 @@ fn waits(question: &Question, verdict: &Verdict, blank: Answered) -> Answered {
         answer,
         missed: verdict.missed.to_string(),
         extra: verdict.extra.to_string(),
+        ..blank
+    }
+}
+
+/// The kind of question is the distance of the best discard; what was right are the best ones.
+fn discard(question: &DiscardQuestion, verdict: &DiscardVerdict, blank: Answered) -> Answered {
+    let best = || verdict.best().map(|row| row.discard.tile.to_string()).collect::<Vec<_>>().join(" ");
+    Answered {
+        rules: question.rules().name().to_owned(),
+        source: if question.seed().is_some() { Source::Table.name() } else { GIVEN }.to_owned(),
+        seed: question.seed(),
+        hand: question.hand().to_string(),
+        items: vec![format!("{}:{}", record::Drill::Discards, verdict.distance())],
+        answer: verdict.answer.map(|tile| tile.to_string()).unwrap_or_default(),
+        missed: if verdict.is_right() { String::new() } else { best() },
+        grade: verdict.row().map_or("", |row| row.grade.name()).to_owned(),
+        cost: f64::from(verdict.cost()),
         ..blank
     }
 }
@@ -133,6 +152,7 @@ impl From<Drill> for record::Drill {
     fn from(drill: Drill) -> record::Drill {
         match drill {
             Drill::Waits => record::Drill::Waits,
+            Drill::Discards => record::Drill::Discards,
             Drill::Shanten => record::Drill::Shanten,
             Drill::Score => record::Drill::Score,
         }

@@ -3,6 +3,7 @@
 pub mod curriculum;
 pub mod deal;
 pub mod dealer;
+pub mod discards;
 pub mod exercise;
 pub mod explain;
 pub mod grade;
@@ -20,6 +21,7 @@ pub mod score;
 pub mod session;
 pub mod settings;
 pub mod shanten;
+pub mod solo;
 pub mod statistics;
 pub mod turned;
 pub mod waits;

@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use super::discards;
 use super::exercise::Marked;
+use super::grade::Grade;
+use crate::engine::{Chance, NoChance};
 
 /// Longer than this nobody thought: someone was away.
 const UNTIMED: Duration = Duration::from_secs(120);
@@ -78,6 +81,22 @@ pub enum Pace {
 }
 
 impl Outcome {
+    /// The mark of a discard; none where nothing was let go.
+    pub fn grade(&self) -> Option<Grade> {
+        match &self.marked {
+            Marked::Discards(_, verdict) => verdict.row().map(|row| row.grade),
+            _ => None,
+        }
+    }
+
+    /// The chances of a discard are known, which may change its mark.
+    pub fn know(&mut self, chances: Result<Vec<Chance>, NoChance>) {
+        if let Marked::Discards(question, verdict) = &mut self.marked {
+            question.know(chances);
+            **verdict = discards::mark(question, verdict.answer);
+        }
+    }
+
     /// Whether the answer is right as a whole.
     pub fn is_right(&self) -> bool {
         self.marked.is_right()

@@ -7,6 +7,7 @@ use super::dealer::Dealer;
 use super::exercise::{Drill, Exercise, Marked};
 use super::outcome::{Help, Meant, Outcome};
 use super::question::Question;
+use crate::engine::{Chance, NoChance};
 
 /// How many questions a session asks unless told otherwise.
 pub const QUESTIONS: usize = 10;
@@ -250,6 +251,26 @@ impl Session {
             if let Some(last) = self.outcomes.last_mut() {
                 last.meant = outcome.meant;
             }
+        }
+    }
+
+    /// The chances of the question on the screen are known, which may change a mark.
+    pub fn know(&mut self, chances: Result<Vec<Chance>, NoChance>) {
+        match &mut self.stage {
+            Stage::Asking(asking) => {
+                if let Exercise::Discards(question, _) = &mut asking.exercise {
+                    question.know(chances);
+                }
+            }
+            Stage::Told(told) => {
+                let Told { outcome, rated, .. } = told.as_mut();
+                outcome.know(chances);
+                let last = if *rated == Rated::Yes { self.outcomes.last_mut() } else { self.practised.last_mut() };
+                if let Some(last) = last {
+                    last.marked = outcome.marked.clone();
+                }
+            }
+            Stage::Over => {}
         }
     }
 

@@ -8,7 +8,7 @@ use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, Mous
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
 use signal_hook::iterator::Signals;
 
-use crate::app::{Direction, Key, Leap};
+use crate::app::{Direction, JobId, Key, Leap, Work};
 use crate::drill::progress::Progress;
 use crate::store::history::HistoryError;
 
@@ -33,6 +33,8 @@ pub(super) enum Event {
     Killed(u8),
     /// The terminal can no longer be read.
     Gone,
+    /// Long work went on, or is done.
+    Worked(JobId, Work),
     /// The history is read.
     Learned(Box<Progress>),
     /// The history cannot be read.

@@ -82,6 +82,16 @@ impl Memory {
         (record, self.write())
     }
 
+    /// Keeps an answer anew, whose mark has changed since.
+    pub(super) fn amend(&mut self, kept: Kept) -> Result<(), HistoryError> {
+        let Some(&(_, stamp)) = self.stamps.iter().rev().find(|(id, _)| *id == kept.id) else { return Ok(()) };
+        if let Some(waiting) = self.waiting.iter_mut().find(|record| record.stamp == stamp) {
+            waiting.answered = kept.answered;
+            return self.write();
+        }
+        self.history.as_ref().map_or(Ok(()), |history| history.amend(stamp, &kept.answered))
+    }
+
     /// Says whether a kept answer counts.
     pub(super) fn stand(&mut self, id: AnswerId, standing: Standing) -> Result<(), HistoryError> {
         let Some(&(_, stamp)) = self.stamps.iter().rev().find(|(kept, _)| *kept == id) else { return Ok(()) };

@@ -231,6 +231,20 @@ impl History {
             .map_err(|error| told(&self.path, &error))
     }
 
+    /// Keeps anew what came of an answer: its mark, its grade and what it cost.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn amend(&self, stamp: Stamp, answered: &Answered) -> Result<(), HistoryError> {
+        self.connection
+            .execute(
+                "UPDATE records SET mark = ?1, missed = ?2, grade = ?3, cost = ?4 WHERE session = ?5 AND number = ?6",
+                params![answered.mark.name(), answered.missed, answered.grade, answered.cost, stamp.session as i64, stamp.number],
+            )
+            .map(|_| ())
+            .map_err(|error| told(&self.path, &error))
+    }
+
     /// Calls back with every record, in the order of their times.
     ///
     /// # Errors

@@ -39,6 +39,7 @@ fn about(screen: &Screen) -> About {
         Screen::Summary(_) => About::Summary,
         Screen::Waits(waits) if matches!(waits.session().stage(), Stage::Told(_)) => About::Told,
         Screen::Waits(_) => About::Asking,
+        Screen::Discards(_) => About::Discards,
         Screen::Shanten(_) => About::Distance,
         Screen::Levels(_) | Screen::Score(_) => About::Points,
     }

@@ -61,6 +61,7 @@ const fn place(row: HomeRow) -> Place {
         HomeRow::Waits(Source::Flush) => Place::Flush,
         HomeRow::Waits(Source::Table) => Place::Table,
         HomeRow::Waits(Source::Exact) => Place::Exact,
+        HomeRow::Discards => Place::Discards,
         HomeRow::Shanten => Place::Shanten,
         HomeRow::Score => Place::Score,
         HomeRow::Choose => Place::Choose,

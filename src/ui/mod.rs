@@ -3,6 +3,7 @@
 mod analyse;
 mod canvas;
 mod choose;
+mod discards;
 mod help;
 mod home;
 mod keys;
@@ -72,6 +73,7 @@ fn draw(app: &App, canvas: &mut Canvas) {
         (_, Screen::Analyse(screen)) => analyse::view(screen, paint, canvas),
         (_, Screen::Settings(row)) => settings::view(*row, app, paint, canvas),
         (_, Screen::Waits(screen)) => waits::view(screen, app.layer(), paint, canvas),
+        (_, Screen::Discards(screen)) => discards::view(screen, app.layer(), paint, canvas),
         (_, Screen::Shanten(screen)) => shanten::view(screen, app.layer(), paint, canvas),
         (_, Screen::Levels(row)) => levels::view(*row, paint, canvas),
         (_, Screen::Score(screen)) => score::view(screen, app.layer(), paint, canvas),

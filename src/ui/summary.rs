@@ -99,6 +99,7 @@ pub(super) fn truth(outcome: &Outcome, paint: Paint) -> String {
     match &outcome.marked {
         Marked::Waits(_, verdict) if verdict.waits().is_empty() => paint.word(Word::NotReady).to_string(),
         Marked::Waits(_, verdict) => kinds(verdict.waits()),
+        Marked::Discards(_, verdict) => paint.looks.language.discard_given_up(&verdict.rows),
         Marked::Shanten(_, verdict) => paint.looks.language.away(verdict.truth()),
         Marked::Score(question, verdict) => paint.looks.language.score_truth(verdict, question.level()),
     }
@@ -108,6 +109,7 @@ pub(super) fn truth(outcome: &Outcome, paint: Paint) -> String {
 fn hand(outcome: &Outcome, paint: Paint) -> Line<'static> {
     let (seed, hand) = match &outcome.marked {
         Marked::Waits(question, _) => (question.seed(), question.hand().to_string()),
+        Marked::Discards(question, _) => (question.seed(), question.hand().to_string()),
         Marked::Shanten(question, _) => (question.seed(), question.hand().to_string()),
         Marked::Score(question, _) => (question.seed(), paint.looks.language.score_subject(question)),
     };
@@ -128,6 +130,7 @@ fn sides(outcome: &Outcome, paint: Paint) -> (String, String) {
             let waits = verdict.waits();
             language.missed(yours, if waits.is_empty() { Side::Unready } else { Side::Tiles(waits) })
         }
+        Marked::Discards(_, verdict) => language.missed_discard(verdict.answer, &verdict.rows),
         Marked::Shanten(_, verdict) => language.missed_distance(verdict.answer, verdict.truth()),
         Marked::Score(question, verdict) => language.missed_score(verdict, question.level()),
     }

@@ -120,6 +120,24 @@ pub(super) fn rack(rack: &Rack, width: u16, paint: Paint) -> Vec<Line<'static>> 
     rows.into_iter().map(Line::from).collect()
 }
 
+/// The first column of each tile that is held, and of the drawn one, and how many columns it has.
+pub(super) fn places(rack: &Rack, width: u16, paint: Paint) -> Vec<(usize, usize)> {
+    let called: usize = rack.called.iter().map(|meld| meld.tiles().count()).sum();
+    let tiles = rack.held.len() + usize::from(rack.drawn.is_some()) + called;
+    let apart = rack.called.len() + usize::from(rack.drawn.is_some());
+    let Room { face, margin } = room_for(tiles, apart, paint.looks.face, width);
+    let wide = if face == Face::Letters { 2 } else { 4 };
+    let place = |nth: usize| margin + face.edge() + nth * face.columns();
+    let before_drawn = if face == Face::Letters { 1 } else { face.edge() + GAP };
+    let held = (0..rack.held.len()).map(place);
+    held.chain(rack.drawn.map(|_| place(rack.held.len()) + before_drawn)).map(|column| (column, wide)).collect()
+}
+
+/// Tiles one behind the other, each with its letter: `9m 1z 4p`.
+pub(super) fn run(tiles: &[Tile], paint: Paint) -> Vec<Span<'static>> {
+    tiles.iter().map(|&tile| Span::styled(format!("{tile} "), paint.theme.tile(tile))).collect()
+}
+
 /// Puts a group behind what stands there already, from a row on, with a gap between them.
 fn append(rows: &mut [Vec<Span<'static>>], from: usize, group: Vec<Vec<Span<'static>>>) {
     let width = |row: &[Span]| row.iter().map(Span::width).sum::<usize>();

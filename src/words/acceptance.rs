@@ -45,7 +45,8 @@ fn chance(chance: Chance) -> String {
     format!("ready {:>3.0} %, wins {:>4.1} %", 100.0 * chance.ready, 100.0 * chance.win)
 }
 
-fn grade(row: &Graded, rows: &[Graded]) -> String {
+/// The mark of a discard in words.
+pub(super) fn grade(row: &Graded, rows: &[Graded]) -> String {
     let ties = rows.iter().filter(|row| row.grade == Grade::Best).count() > 1;
     match row.grade {
         Grade::Best if ties => "best, tied".to_owned(),

@@ -22,6 +22,8 @@ pub enum About {
     Asking,
     /// After the answer.
     Told,
+    /// The discard drill.
+    Discards,
     /// The distance drill.
     Distance,
     /// The points drill.
@@ -54,7 +56,7 @@ impl Language {
     }
 }
 
-const ENGLISH: [Chapter; 12] = [
+const ENGLISH: [Chapter; 13] = [
     Chapter { about: About::Home, heading: "The menu", lines: &[("Up Down", "go to a row"), ("Enter Space", "open it"), ("q", "leave")] },
     Chapter {
         about: About::Asking,
@@ -88,6 +90,25 @@ const ENGLISH: [Chapter; 12] = [
             ("b", "a bookmark: the summary shows its command"),
             ("u", "it was a slip: right shape, wrong key"),
             ("y", "the command that brings this hand back"),
+        ],
+    },
+    Chapter {
+        about: About::Discards,
+        heading: "The discard drill",
+        lines: &[
+            ("7 s", "choose 7s; 0 m is a red five; 1 to 7 z and E S W N P F C honours"),
+            ("Left Right", "the tile beside the chosen one"),
+            ("Space", "the tile that was drawn"),
+            ("Enter", "let it go; after the verdict: the next position"),
+            ("Esc c", "drop the digit or the choice"),
+            ("g", "give up: it counts as missed"),
+            ("t", "every discard in a table, with its mark"),
+            ("r b u y", "again, bookmark, slip, command: as in the wait drill"),
+            ("+  =  !", "best; never wrong: as good or with a reason; it loses tiles"),
+            ("away", "how many tiles from ready (向聴 shanten, 向听) the rest is"),
+            ("tiles, kinds", "what brings it closer (受け入れ ukeire, 进张), copies unseen"),
+            ("good wait", "tiles that lead to a wait on five tiles or more"),
+            ("next step", "what the step after that accepts, on average"),
         ],
     },
     Chapter {

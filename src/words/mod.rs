@@ -1,7 +1,8 @@
 //! Every word a player reads, in the language of the player.
 
 pub mod acceptance;
-pub mod distance;
+pub mod discards;
+mod distance;
 mod english;
 pub mod explain;
 mod fans;
@@ -43,6 +44,30 @@ pub enum Word {
     Waits,
     /// The question of the wait drill.
     WhichTiles,
+    /// The heading of the discard drill.
+    Discards,
+    /// The question of the discard drill.
+    WhichDiscard,
+    /// Before the tiles that were discarded.
+    River,
+    /// Enter with no tile chosen.
+    NoDiscard,
+    /// A tile that does not exist.
+    NoSuchTile,
+    /// How a discard is chosen.
+    DiscardHint,
+    /// How a discard is chosen where nobody knows which tile was drawn.
+    DiscardHintGiven,
+    /// Where every discard is as good as any other.
+    AllAlike,
+    /// Where the model has no chances.
+    NoChances,
+    /// Keys while a discard is asked.
+    KeysDiscard,
+    /// The key for every discard.
+    KeyTable,
+    /// The key back from every discard.
+    KeyFewerRows,
     /// The heading of the distance drill.
     Shanten,
     /// The question of the distance drill.
@@ -244,6 +269,18 @@ impl Word {
         Word::Tagline,
         Word::Waits,
         Word::WhichTiles,
+        Word::Discards,
+        Word::WhichDiscard,
+        Word::River,
+        Word::NoDiscard,
+        Word::NoSuchTile,
+        Word::DiscardHint,
+        Word::DiscardHintGiven,
+        Word::AllAlike,
+        Word::NoChances,
+        Word::KeysDiscard,
+        Word::KeyTable,
+        Word::KeyFewerRows,
         Word::Shanten,
         Word::HowFar,
         Word::HowFarHint,

@@ -15,6 +15,8 @@ pub enum Place {
     Table,
     /// The wait drill, as dealt.
     Exact,
+    /// The discard drill.
+    Discards,
     /// The distance drill.
     Shanten,
     /// The points drill.
@@ -56,6 +58,7 @@ impl Language {
             Place::Flush => ("Waits, one suit", "thirteen tiles of one suit"),
             Place::Table => ("Waits, at a table", "hands as they first get ready, draw by draw"),
             Place::Exact => ("Waits, as dealt", "ready hands as often as a fair deal brings them"),
+            Place::Discards => ("Discards", "which of fourteen tiles to let go, and why"),
             Place::Shanten => ("Distance", "how many tiles a hand is away from ready"),
             Place::Score => ("Points", "what a win is worth: han, fu and what is paid; MCR fans"),
             Place::Choose => ("Choose", "your own practice: a step, a shape, so many waits"),

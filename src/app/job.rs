@@ -1,0 +1,59 @@
+//! Long work that is done beside the screen, and what comes of it.
+
+use super::{App, Effect, Effects, Screen};
+use crate::engine::{Chance, Drawn, NoChance, Progress, Ruleset, Unseen};
+
+/// Which work it is: the session of this run of the trainer, and the question in it. What comes late from another is dropped.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct JobId {
+    /// The session.
+    session: u32,
+    /// The question.
+    question: u32,
+}
+
+/// The chances after every discard of a position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Job {
+    /// The position.
+    pub hand: Drawn,
+    /// What completes it.
+    pub rules: Ruleset,
+    /// What can still come.
+    pub unseen: Unseen,
+    /// How many draws are to come.
+    pub draws: usize,
+}
+
+/// What a worker tells.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Work {
+    /// So much is done.
+    Going(Progress),
+    /// The chances, or why there are none.
+    Chances(Result<Vec<Chance>, NoChance>),
+}
+
+impl App {
+    /// The work that the screen wants now. The shell keeps one worker on it, and stops that when this is another, or none.
+    pub fn job(&self) -> Option<(JobId, Job)> {
+        let Screen::Discards(discards) = &self.screen else { return None };
+        let (question, position) = discards.wants_chances()?;
+        let job = Job { hand: *position.hand(), rules: *position.rules(), unseen: position.unseen(), draws: position.draws() };
+        Some((JobId { session: self.sessions, question }, job))
+    }
+
+    /// A worker told something. A kept answer whose mark it changes is kept anew.
+    pub fn worked(&mut self, id: JobId, work: Work) -> Effects {
+        let seen = self.seen();
+        let Screen::Discards(discards) = &mut self.screen else { return Effects::new() };
+        if id.session != self.sessions {
+            return Effects::new();
+        }
+        match work {
+            Work::Going(progress) => discards.went_on(id.question, progress),
+            Work::Chances(chances) => discards.know(id.question, chances),
+        }
+        self.changed_since(seen).map(|kept| vec![Effect::Amend(Box::new(kept))]).unwrap_or_default()
+    }
+}
