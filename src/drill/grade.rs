@@ -127,6 +127,6 @@ fn grade(row: &Graded, all: &[Graded]) -> Grade {
         let (copies, shape) = (left(other).cmp(&left(row)), behind(other, row));
         other.discard.shanten == row.discard.shanten && copies.is_ge() && shape.is_ge() && (copies.is_gt() || shape.is_gt())
     });
-    let nearly = matches!((win(row), best_win), (Some(win), Some(best)) if win >= NEARLY * best - STEP);
+    let nearly = matches!((win(row), best_win), (Some(win), Some(best)) if best > 0.0 && win >= NEARLY * best - STEP);
     if !beaten || nearly { Grade::Defensible } else { Grade::Loses(left(best) - left(row)) }
 }

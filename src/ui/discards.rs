@@ -217,6 +217,7 @@ fn table(rows: &[&Graded], question: &DiscardQuestion, told: &DiscardVerdict, wi
         let room = width.saturating_sub(line.width());
         let kinds = language.accepted(row);
         let mark = language.discard_mark(row, &told.rows);
+        let kinds = if kinds.is_empty() && accepted + 2 + columns(&mark) > room { mark.clone() } else { kinds };
         if accepted + 2 + columns(&mark) <= room {
             line.push_span(Span::raw(format!("{kinds:<accepted$}  ")));
             line.push_span(Span::styled(mark, style));

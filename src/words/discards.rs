@@ -59,10 +59,10 @@ impl Language {
         ["cut", "away", "tiles", shape, "ready", "wins", "kinds accepted"]
     }
 
-    /// The kinds that a discard accepts.
+    /// The kinds that a discard accepts; a step back accepts so many that they say little.
     pub fn accepted(self, row: &Graded) -> String {
         match row.grade {
-            Grade::OneBack => "one step back".to_owned(),
+            Grade::OneBack | Grade::SlowerWinsMore => String::new(),
             _ if row.discard.acceptance.tiles.is_empty() => "none left".to_owned(),
             _ => kinds(row.discard.acceptance.tiles),
         }

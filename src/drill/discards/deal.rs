@@ -16,6 +16,9 @@ const WANTED: [u32; 4] = [1, 5, 4, 2];
 /// By how many copies the best leads where no shape breaks a tie.
 pub const WORTH_LEAD: RangeInclusive<u32> = 1..=4;
 
+/// The fewest draws that are to come: with less than these there is little left to choose for.
+const DRAWS: usize = 4;
+
 /// The fewest discards that keep the distance.
 const FEWEST: usize = 3;
 
@@ -50,7 +53,7 @@ fn position(mut solo: Solo, wanted: i8, rules: &Ruleset, rng: &mut ChaCha8Rng) -
         let unseen = solo.unseen();
         let rows = discards(&hand, rules, &unseen);
         let first = rows.first()?;
-        if first.shanten.value() < wanted {
+        if first.shanten.value() < wanted || solo.draws_left() < DRAWS {
             return None;
         }
         if first.shanten.value() == wanted
@@ -111,7 +114,7 @@ mod tests {
                 assert!(is_worth_asking(question.hand(), question.drawn(), &rows), "seed {seed}: {}", question.hand());
                 let river = question.solo().map_or(0, |solo| solo.river().len());
                 assert_eq!(question.unseen(), unseen_by_hand(&question), "seed {seed}");
-                assert!(river < 18);
+                assert!(river <= 18 - 1 - DRAWS && question.draws() >= DRAWS, "seed {seed}");
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::engine::{Block, Drawn, Ruleset, Tile, TileSet};
 /// What a tile of the hand belongs to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Holds {
-    /// A complete meld or the pair.
+    /// A complete meld, or tiles that are held twice.
     Block(Block),
     /// Two tiles that lack one, and what completes them.
     Part([Tile; 2], TileSet),
@@ -47,15 +47,20 @@ pub fn reason(hand: &Drawn, rules: &Ruleset, verdict: &DiscardVerdict) -> Option
 
 /// What a tile belongs to once another is gone.
 fn holds(hand: &Drawn, rules: &Ruleset, gone: Tile, tile: Tile) -> Holds {
-    let Some(found) = hand.discard(gone).and_then(|rest| nearest(&rest, rules)) else { return Holds::Alone };
+    let alike = match hand.concealed().of(tile) {
+        0 | 1 => Holds::Alone,
+        2 => Holds::Block(Block::Pair(tile)),
+        _ => Holds::Block(Block::Triplet(tile)),
+    };
+    let Some(found) = hand.discard(gone).and_then(|rest| nearest(&rest, rules)) else { return alike };
     if found.spare.of(tile) > 0 {
-        return Holds::Alone;
+        return alike;
     }
     let parts = found.parts.iter().find_map(|part| match part {
         Part::Meld { tiles, wants } if tiles.contains(&tile) => Some(Holds::Part(*tiles, *wants)),
-        Part::Half(half) | Part::Thin(half) if *half == tile => Some(Holds::Alone),
+        Part::Half(half) | Part::Thin(half) if *half == tile => Some(alike.clone()),
         _ => None,
     });
     let stands = || found.stands.iter().find(|block| block.tiles().any(|held| held == tile)).copied().map(Holds::Block);
-    parts.or_else(stands).unwrap_or(Holds::Alone)
+    parts.or_else(stands).unwrap_or(alike)
 }
