@@ -69,32 +69,32 @@ fn the_six_hands_that_count_alone_marks_badly() {
         "666m55p1233557s44z",
         "1s",
         "loses 10 tiles",
-        "1s belongs to the meld 123s: without it 5p356s4z no longer help, 10 tiles fewer in all than after 7s.",
+        "1s belongs to the meld 123s: without it 5p145s4z no longer help, 10 tiles fewer in all than after 7s.",
     );
     check(
         "89m3457p334679s66z",
         "6s",
         "same tiles, worse shape",
-        "Both accept 20 tiles, but the step after that is broader: 15.0 on average after 7p, 14.2 after 6s.",
+        "Both accept 20 tiles, but the step after that is broader: 15.0 on average after 7p, 11.2 after 6s.",
     );
     check(
         "24457899m456p789s",
         "2m",
         "defensible",
-        "2m accepts 21 tiles, 4 fewer than 5m, and yet it wins nearly as often: 52.9 % against 47.9 %.",
+        "2m accepts 21 tiles, 4 fewer than 5m, but 12 of them lead to a good wait, after 5m only 8.",
     );
     check(
         "55667m233p1145s55z",
         "1s",
         "slower by count, wins more",
-        "1s breaks the pair 11s, and the hand steps back. Yet it wins more often: 30.9 % against 18.2 %.",
+        "1s breaks the pair 11s, and the hand steps back. Yet it wins more often: 37.5 % against 29.2 %.",
     );
 }
 
 /// Every sentence names only tiles of the hand or tiles that help, and none is longer than two lines at 80 columns.
 #[test]
 fn what_separates_two_discards_is_told_in_two_lines() {
-    for seed in 0..120 {
+    for seed in 0..30 {
         let question = deal(seed, &Ruleset::RIICHI);
         for cut in question.hand().concealed().at_least(1).iter() {
             let verdict = mark(&question, Some(cut));
@@ -215,13 +215,21 @@ fn the_screens_are_drawn() {
         ("command", "34667m356788p111s", "7m^y"),
         ("given_up", "89m3457p334679s66z", "g"),
     ] {
+        let found = app(hand, Face::Filled, Palette::Indexed, "")
+            .job()
+            .map(|(id, job)| (id, chances(&job.hand, &job.rules, &job.unseen, job.draws, &mut |_| ControlFlow::Continue(()))));
+        assert_eq!(found.is_none(), hand.contains('['), "beside a called meld a hand that is far from ready has no chances");
         for (face, palette) in [(Face::Filled, Palette::Indexed), (Face::Card, Palette::None), (Face::Ascii, Palette::Sixteen)] {
             let mut app = app(hand, face, palette, "");
-            work(&mut app);
+            if let Some((id, found)) = &found {
+                app.worked(*id, Work::Chances(found.clone()));
+            }
             press(&mut app, keys);
             let both = [(80, 24), (120, 40)].map(|(width, height)| dump(&drawn(&app, width, height))).join("\n");
             insta::assert_snapshot!(format!("{name}_{face:?}").to_lowercase(), both);
-            sizes().for_each(|(width, height)| drop(drawn(&app, width, height)));
+            if face == Face::Filled {
+                sizes().for_each(|(width, height)| drop(drawn(&app, width, height)));
+            }
         }
     }
     for (name, keys) in [("dealt", ""), ("dealt_told", "_^")] {

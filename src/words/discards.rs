@@ -205,7 +205,6 @@ fn two([first, second]: &[Tile; 2]) -> String {
 fn part(tiles: &[Tile; 2]) -> String {
     let [first, second] = tiles;
     let name = match second.rank().abs_diff(first.rank()) {
-        0 => "pair",
         2 => "closed",
         _ if matches!((first.rank(), second.rank()), (1, 2) | (8, 9)) => "edge",
         _ => "two-sided",

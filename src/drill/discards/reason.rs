@@ -34,7 +34,9 @@ pub struct Reason {
 /// What separates the answer from the best; of a best answer, the best of the others. None where every discard is as good.
 pub fn reason(hand: &Drawn, rules: &Ruleset, verdict: &DiscardVerdict) -> Option<Reason> {
     let mine = verdict.row();
-    let best = verdict.best().next()?;
+    let win = |row: &Graded| row.chance.map_or(0.0, |chance| chance.win);
+    let by_win = mine.is_some_and(|mine| mine.grade == Grade::SlowerWinsMore);
+    let best = verdict.best().reduce(|most, row| if by_win && win(row) > win(most) { row } else { most })?;
     let (better, other) = match mine {
         Some(mine) if mine.grade != Grade::Best => (best, mine),
         Some(mine) => (mine, verdict.rows.iter().find(|row| row.grade != Grade::Best)?),
@@ -57,6 +59,7 @@ fn holds(hand: &Drawn, rules: &Ruleset, gone: Tile, tile: Tile) -> Holds {
         return alike;
     }
     let parts = found.parts.iter().find_map(|part| match part {
+        Part::Meld { tiles: [first, second], .. } if first == second && *first == tile => Some(Holds::Block(Block::Pair(tile))),
         Part::Meld { tiles, wants } if tiles.contains(&tile) => Some(Holds::Part(*tiles, *wants)),
         Part::Half(half) | Part::Thin(half) if *half == tile => Some(alike.clone()),
         _ => None,
