@@ -20,10 +20,11 @@ use self::curtain::{Curtain, Paste};
 use self::events::Event;
 use self::memory::Memory;
 use self::worker::Worker;
-use crate::app::{App, Effect, Effects, Message, Palette, Plan, Preferences, Trouble, clicked, is_typing, message, pasted, wheel};
+use crate::app::{App, Effect, Effects, HANDS, Message, Palette, Plan, Preferences, Trouble, clicked, is_typing, message, pasted, wheel};
 use crate::drill::deal::{Narrow, Wilds};
 use crate::drill::exercise::Drill;
 use crate::drill::language::Language;
+use crate::drill::play::PlayStyle;
 use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::settings::Said;
 use crate::engine::AnyHand;
@@ -59,6 +60,8 @@ pub struct Start {
     pub hand: Option<AnyHand>,
     /// What of the points is asked; none: what the rules have.
     pub level: Option<ScoreLevel>,
+    /// How a hand is played alone.
+    pub style: PlayStyle,
     /// A win of the player's own, asked in the points drill.
     pub win: Option<ScoreQuestion>,
     /// What counts more than what is kept.
@@ -249,7 +252,9 @@ fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> A
     let present = start.said.over(if told { kept.asking_as_told() } else { kept });
     let terminal = surroundings::terminal(|name| env::var(name).ok());
     let preferences = Preferences::new(kept, present, terminal);
+    let hands = start.said.questions.filter(|_| start.drill == Drill::Play).map_or(HANDS, usize::from);
     let plan = Plan {
+        hands,
         drill: start.drill,
         source: present.source,
         narrow: start.narrow,
@@ -260,6 +265,7 @@ fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> A
         order: present.order,
         wilds: start.wilds,
         hand: start.hand,
+        style: start.style,
         level: start.level.unwrap_or(ScoreLevel::of(present.rules)),
         win: start.win,
         onward: present.onward,

@@ -22,6 +22,14 @@ fn opened(row: HomeRow) -> App {
     app
 }
 
+/// The practice that a learner puts together: the last row of the wait drill's list.
+fn chooser() -> App {
+    let mut app = opened(HomeRow::Waits);
+    arrows(&mut app, Direction::Down, 9);
+    key(&mut app, Key::Enter);
+    app
+}
+
 fn key(app: &mut App, key: Key) -> Vec<Effect> {
     message(app, key).map(|message| app.update(message, Duration::ZERO)).unwrap_or_default()
 }
@@ -138,7 +146,7 @@ fn settings_count_at_once_and_are_to_be_kept() {
 
 #[test]
 fn a_practice_is_put_together() {
-    let mut app = opened(HomeRow::Choose);
+    let mut app = chooser();
     arrows(&mut app, Direction::Left, 1);
     let Screen::Choose(choose) = app.screen() else { panic!("the chooser is not open") };
     assert_eq!(choose.source(), Source::Shapes);
@@ -155,7 +163,7 @@ fn a_practice_is_put_together() {
 
 #[test]
 fn no_practice_begins_where_there_is_no_such_hand() {
-    let mut app = opened(HomeRow::Choose);
+    let mut app = chooser();
     arrows(&mut app, Direction::Down, 4);
     arrows(&mut app, Direction::Left, 1);
     let Screen::Choose(choose) = app.screen() else { panic!("the chooser is not open") };

@@ -114,8 +114,9 @@ fn the_screens_are_drawn() {
 fn the_wait_drill_with_wilds_is_drawn() {
     for (name, keys) in [("wilds_asking", "25m"), ("wilds_told", "25m^"), ("wilds_given_up", "g")] {
         for (face, palette) in [(Face::Filled, Palette::Indexed), (Face::Card, Palette::None), (Face::Ascii, Palette::Sixteen)] {
-            let plan = Plan { wilds: Wilds::Turned, seed: 11, ..plan::plan(None) };
-            let mut app = at(HomeRow::Waits(Source::Shapes), plan, looks(face, palette));
+            let plan = Plan { wilds: Wilds::Turned, source: Source::Shapes, seed: 11, ..plan::plan(None) };
+            let mut app = at(HomeRow::Waits, plan, looks(face, palette));
+            press(&mut app, "^");
             press(&mut app, keys);
             let both = [(80, 24), (120, 40)].map(|(width, height)| dump(&drawn(&app, width, height))).join("\n");
             insta::assert_snapshot!(format!("{name}_{face:?}").to_lowercase(), both);

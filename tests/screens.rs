@@ -89,8 +89,8 @@ fn the_places_are_drawn() {
 /// The row of the menu, none for the menu itself, and the keys that follow.
 const PLACES: [(&str, Option<HomeRow>, &str); 9] = [
     ("home", None, "↓↓"),
-    ("choose", Some(HomeRow::Choose), "→→→↓→→→→↓→"),
-    ("choose_in_vain", Some(HomeRow::Choose), "↓↓↓↓←"),
+    ("choose", Some(HomeRow::Waits), "↓↓↓↓^→→→↓→→→→↓→"),
+    ("choose_in_vain", Some(HomeRow::Waits), "↓↓↓↓^↓↓↓↓←"),
     ("analyse", Some(HomeRow::Analyse), ""),
     ("analyse_waits", Some(HomeRow::Analyse), "0555m3334p[406s]7z"),
     ("analyse_discards", Some(HomeRow::Analyse), "123m456p789s1123p1z"),

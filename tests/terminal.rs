@@ -194,7 +194,8 @@ fn at_home() -> Player {
 
 fn asking() -> Player {
     let mut player = at_home();
-    player.press(&to(HomeRow::Waits(Source::Flush)));
+    player.press(&to(HomeRow::Waits));
+    player.press("\x1b[B\r");
     player.see("Enter check");
     player
 }
@@ -291,7 +292,7 @@ fn settings_are_kept_and_a_damaged_file_is_left_alone() {
     std::fs::write(&file, "questions = ").expect("the folder can be written");
     let mut player = Player::start(80, 24, &[("XDG_CONFIG_HOME", home)]);
     player.see("The settings file is damaged");
-    player.press("\r");
+    player.press("\r\r");
     player.see("1/10");
     player.press("\x03");
     player.leaves_with(130);
@@ -380,7 +381,7 @@ fn a_panic_gives_the_terminal_back() {
 fn no_color_is_sent_where_none_is_wanted() {
     let mut player = Player::start(80, 24, &[("NO_COLOR", "1")]);
     player.see(MENU);
-    player.press("\r");
+    player.press("\r\r");
     player.see("Enter check");
     player.press("n\r");
     player.see("Enter next");
@@ -419,7 +420,8 @@ fn the_mouse_alone() {
     let mut player = at_home();
     player.wait_until("mouse mode", |screen| screen.mouse_protocol_mode() == vt100::MouseProtocolMode::PressRelease);
     player.press("\x1b[<65;5;5M");
-    player.click("Waits, one suit");
+    player.click("which tiles complete a hand");
+    player.click("One suit");
     player.see("flush  1/10");
     // the row of characters in the table, and its second tile
     let (column, row) = {

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use super::{Direction, DiscardMessage, is_deaf};
+use super::chooser::{Chooser, DiscardNotice};
+use super::{DiscardMessage, is_deaf};
 use crate::drill::discards::{Chances, DiscardQuestion, DiscardVerdict};
 use crate::drill::exercise::{Exercise, Marked};
-use crate::drill::question::Red;
+use crate::drill::play::Play;
 use crate::drill::session::{Rated, Session, Stage};
-use crate::engine::{Chance, NoChance, Progress, Suit, Tile};
+use crate::engine::{Chance, NoChance, Progress};
 
 /// What the room below the tiles shows after the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,25 +21,11 @@ pub enum DiscardPanel {
     Command,
 }
 
-/// A remark on the last key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DiscardNotice {
-    /// A digit still needs its suit letter.
-    DigitWaits,
-    /// Nothing is chosen.
-    NothingChosen,
-    /// This tile is not in the hand.
-    NotHeld(Tile, Red),
-    /// Honours end at 7z, and only fives are red.
-    NoSuchTile,
-}
-
 /// The state of the discard drill's screen.
 #[derive(Clone, Debug)]
 pub struct DiscardsScreen {
     session: Session,
-    pending: Option<u8>,
-    notice: Option<DiscardNotice>,
+    chooser: Chooser,
     panel: DiscardPanel,
     top: usize,
     /// How many questions were shown, so that chances come to the one they belong to.
@@ -49,7 +36,7 @@ pub struct DiscardsScreen {
 impl DiscardsScreen {
     /// A session with its first question on the screen.
     pub fn new(session: Session) -> DiscardsScreen {
-        DiscardsScreen { session, pending: None, notice: None, panel: DiscardPanel::Verdict, top: 0, shown: 0, progress: None }
+        DiscardsScreen { session, chooser: Chooser::default(), panel: DiscardPanel::Verdict, top: 0, shown: 0, progress: None }
     }
 
     /// The session.
@@ -59,12 +46,12 @@ impl DiscardsScreen {
 
     /// A digit that waits for its suit letter; 0 for a red five.
     pub fn pending(&self) -> Option<u8> {
-        self.pending
+        self.chooser.pending
     }
 
     /// A remark on the last key.
     pub fn notice(&self) -> Option<DiscardNotice> {
-        self.notice
+        self.chooser.notice
     }
 
     /// What the room below the tiles shows.
@@ -128,7 +115,15 @@ impl DiscardsScreen {
     pub fn know(&mut self, shown: u32, chances: Result<Vec<Chance>, NoChance>) {
         if self.shown == shown {
             self.progress = None;
-            self.session.know(chances);
+            self.session.know(0, chances);
+        }
+    }
+
+    /// The hand played on from the told position, with the same wall; none where it has no wall, or no draw is left.
+    pub fn played_on(&self) -> Option<Play> {
+        match self.session.told().map(|outcome| &outcome.marked) {
+            Some(Marked::Discards(question, verdict)) => Play::on_from(question, verdict),
+            _ => None,
         }
     }
 
@@ -141,6 +136,7 @@ impl DiscardsScreen {
         };
         match message {
             DiscardMessage::Slip => told.rated == Rated::Yes && !told.outcome.is_right(),
+            DiscardMessage::PlayOn => self.played_on().is_some(),
             DiscardMessage::Back => self.panel != DiscardPanel::Verdict,
             other => !other.answers(),
         }
@@ -175,90 +171,31 @@ impl DiscardsScreen {
     }
 
     fn start_question(&mut self) {
-        (self.pending, self.notice, self.progress) = (None, None, None);
+        (self.chooser, self.progress) = (Chooser::default(), None);
         self.panel = DiscardPanel::Verdict;
         self.top = 0;
         self.shown = self.shown.wrapping_add(1);
     }
 
     fn answering(&mut self, message: DiscardMessage, now: Duration) {
-        self.notice = None;
+        self.chooser.notice = None;
         match message {
             DiscardMessage::Check => return self.check(now),
             DiscardMessage::GiveUp => return self.session.give_up(now),
             _ => self.session.touch(now),
         }
-        let Some(question) = self.question() else { return };
-        let (tiles, one_suit, drawn) = (question.shown().len(), question.one_suit(), question.drawn().is_some());
-        match message {
-            DiscardMessage::Digit(digit) => match one_suit {
-                Some(suit) => self.choose_named(Some(suit), digit),
-                None => self.pending = Some(digit),
-            },
-            DiscardMessage::Letter(letter) => {
-                if let Some(digit) = self.pending.take() {
-                    self.choose_named(Suit::ALL.into_iter().find(|suit| suit.letter() == letter), digit);
-                }
-            }
-            DiscardMessage::Honor(tile) => self.choose_tile(tile, Red::No),
-            DiscardMessage::Drawn => self.choose(drawn.then(|| tiles - 1)),
-            DiscardMessage::Pick(place) => self.choose(Some(place.min(tiles - 1))),
-            DiscardMessage::Move(direction) => {
-                let place = match (self.chosen(), direction) {
-                    (None, Direction::Left | Direction::Up) => tiles - 1,
-                    (None, _) => 0,
-                    (Some(place), Direction::Left) => (place + tiles - 1) % tiles,
-                    (Some(place), Direction::Right) => (place + 1) % tiles,
-                    (Some(place), Direction::Up | Direction::Down) => place,
-                };
-                self.choose(Some(place));
-            }
-            DiscardMessage::Clear => self.choose(None),
-            DiscardMessage::DropDigit if self.pending.is_none() => self.choose(None),
-            DiscardMessage::DropDigit => self.pending = None,
-            _ => {}
+        if let Some(Exercise::Discards(question, chosen)) = self.session.exercise_mut() {
+            *chosen = self.chooser.choose(message, question, *chosen);
         }
     }
 
     fn check(&mut self, now: Duration) {
-        if self.pending.is_some() {
-            self.notice = Some(DiscardNotice::DigitWaits);
+        if self.chooser.pending.is_some() {
+            self.chooser.notice = Some(DiscardNotice::DigitWaits);
         } else if self.session.submit(now).is_none() {
-            self.notice = Some(DiscardNotice::NothingChosen);
+            self.chooser.notice = Some(DiscardNotice::NothingChosen);
         } else {
             self.top = 0;
-        }
-    }
-
-    /// The tile of a digit and a suit letter; no suit is z, and 0 is a red five.
-    fn choose_named(&mut self, suit: Option<Suit>, digit: u8) {
-        let tile = match (suit, digit) {
-            (Some(suit), 0) => Tile::suited(suit, 5),
-            (Some(suit), digit) => Tile::suited(suit, digit),
-            (None, digit) => Tile::honor(digit),
-        };
-        match tile {
-            Some(tile) => self.choose_tile(tile, if digit == 0 { Red::Yes } else { Red::No }),
-            None => self.notice = Some(DiscardNotice::NoSuchTile),
-        }
-    }
-
-    /// A tile of the hand. Where the only five is red, 5 is that one.
-    fn choose_tile(&mut self, tile: Tile, red: Red) {
-        let Some(question) = self.question() else { return };
-        let shown = question.shown();
-        let exact = shown.iter().rposition(|&held| held == (tile, red));
-        let place = exact.or_else(|| shown.iter().rposition(|&(held, _)| held == tile && red == Red::No));
-        match place {
-            Some(place) => self.choose(Some(place)),
-            None => self.notice = Some(DiscardNotice::NotHeld(tile, red)),
-        }
-    }
-
-    fn choose(&mut self, place: Option<usize>) {
-        self.pending = None;
-        if let Some(Exercise::Discards(_, chosen)) = self.session.exercise_mut() {
-            *chosen = place;
         }
     }
 }

@@ -3,12 +3,12 @@
 use super::{App, Effect, Effects, Screen};
 use crate::engine::{Chance, Drawn, NoChance, Progress, Ruleset, Unseen};
 
-/// Which work it is: the session of this run of the trainer, and the question in it. What comes late from another is dropped.
+/// Which work it is: the screen that it is for, and the question on it. What comes late from another is dropped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct JobId {
-    /// The session.
-    session: u32,
-    /// The question.
+    /// The screen.
+    screen: u32,
+    /// The question on it.
     question: u32,
 }
 
@@ -37,22 +37,27 @@ pub enum Work {
 impl App {
     /// The work that the screen wants now. The shell keeps one worker on it, and stops that when this is another, or none.
     pub fn job(&self) -> Option<(JobId, Job)> {
-        let Screen::Discards(discards) = &self.screen else { return None };
-        let (question, position) = discards.wants_chances()?;
+        let (question, position) = match &self.screen {
+            Screen::Discards(discards) => discards.wants_chances()?,
+            Screen::Play(play) => play.wants_chances()?,
+            _ => return None,
+        };
         let job = Job { hand: *position.hand(), rules: *position.rules(), unseen: position.unseen(), draws: position.draws() };
-        Some((JobId { session: self.sessions, question }, job))
+        Some((JobId { screen: self.shown, question }, job))
     }
 
     /// A worker told something. A kept answer whose mark it changes is kept anew.
     pub fn worked(&mut self, id: JobId, work: Work) -> Effects {
         let seen = self.seen();
-        let Screen::Discards(discards) = &mut self.screen else { return Effects::new() };
-        if id.session != self.sessions {
+        if id.screen != self.shown {
             return Effects::new();
         }
-        match work {
-            Work::Going(progress) => discards.went_on(id.question, progress),
-            Work::Chances(chances) => discards.know(id.question, chances),
+        match (&mut self.screen, work) {
+            (Screen::Discards(discards), Work::Going(progress)) => discards.went_on(id.question, progress),
+            (Screen::Discards(discards), Work::Chances(chances)) => discards.know(id.question, chances),
+            (Screen::Play(play), Work::Going(progress)) => play.went_on(id.question, progress),
+            (Screen::Play(play), Work::Chances(chances)) => play.know(id.question, chances),
+            _ => {}
         }
         self.changed_since(seen).map(|kept| vec![Effect::Amend(Box::new(kept))]).unwrap_or_default()
     }

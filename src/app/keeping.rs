@@ -59,7 +59,8 @@ pub(super) struct Seen {
     session: u32,
     answers: usize,
     last: Option<Standing>,
-    mark: Option<Grade>,
+    /// The grade of a discard, and whether the answer is right.
+    mark: Option<(Option<Grade>, bool)>,
 }
 
 impl Seen {
@@ -75,10 +76,11 @@ impl App {
         match &self.screen {
             Screen::Waits(waits) => Some(waits.session()),
             Screen::Discards(discards) => Some(discards.session()),
+            Screen::Play(play) => Some(play.session()),
             Screen::Shanten(shanten) => Some(shanten.session()),
             Screen::Score(score) => Some(score.session()),
             Screen::Summary(summary) => Some(summary.session()),
-            Screen::Home(_) | Screen::Levels(_) | Screen::Choose(_) | Screen::Analyse(_) | Screen::Settings(_) => None,
+            Screen::Home(_) | Screen::Menu(..) | Screen::Choose(_) | Screen::Analyse(_) | Screen::Settings(_) => None,
         }
     }
 
@@ -97,7 +99,12 @@ impl App {
     pub(super) fn seen(&self) -> Seen {
         let outcomes = self.session().map_or(&[][..], Session::outcomes);
         let last = outcomes.last();
-        Seen { session: self.sessions, answers: outcomes.len(), last: last.map(Outcome::standing), mark: last.and_then(Outcome::grade) }
+        Seen {
+            session: self.sessions,
+            answers: outcomes.len(),
+            last: last.map(Outcome::standing),
+            mark: last.map(|last| (last.grade(), last.is_right())),
+        }
     }
 
     /// The last answer, where its mark has changed since then.

@@ -2,7 +2,7 @@
 
 use super::{
     App, Direction, DiscardMessage, DiscardPanel, DiscardsScreen, DistanceMessage, DistancePanel, DistanceScreen, Exit, Layer, Leap,
-    Message, Panel, ScoreMessage, ScorePanel, ScoreScreen, Screen, Target, Typed, WaitsMessage, WaitsScreen, is_too_small,
+    Message, Panel, PlayScreen, ScoreMessage, ScorePanel, ScoreScreen, Screen, Target, Typed, WaitsMessage, WaitsScreen, is_too_small,
 };
 use crate::drill::session::Stage;
 use crate::drill::settings::Turn;
@@ -53,10 +53,12 @@ impl Key {
 pub fn clicked(app: &App, target: Target) -> Option<Message> {
     match (target, app.layer(), app.screen()) {
         (Target::Key(key), _, _) => message(app, key),
-        (Target::Row(row), Layer::None, Screen::Home(_) | Screen::Levels(_) | Screen::Choose(_) | Screen::Settings(_)) => {
+        (Target::Row(row), Layer::None, Screen::Home(_) | Screen::Menu(..) | Screen::Choose(_) | Screen::Settings(_)) => {
             Some(Message::OpenRow(row))
         }
         (Target::Row(place), Layer::None, Screen::Discards(discards)) => discarding(discards, DiscardMessage::Pick(place)),
+        (Target::Row(row), Layer::None, Screen::Play(play)) if play.is_report() => Some(Message::OpenRow(row)),
+        (Target::Row(place), Layer::None, Screen::Play(play)) => playing(play, DiscardMessage::Pick(place)),
         (Target::Row(row), Layer::None, Screen::Score(score)) => offered(score, ScoreMessage::Pick(row)),
         (Target::Group(group), Layer::None, Screen::Score(score)) => offered(score, ScoreMessage::Group(group)),
         (Target::Tile(tile), Layer::None, Screen::Waits(_)) => Some(Message::Waits(WaitsMessage::Pick(tile))),
@@ -85,14 +87,16 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
             Layer::None => match (app.screen(), key) {
                 (_, Key::Char('?')) => Some(Message::Help),
                 (Screen::Analyse(_), key) => analyse(key),
+                (Screen::Play(play), Key::Char('q')) if play.back().is_some() => Some(Message::PlayedOn),
                 (_, Key::Char('q')) => Some(Message::Quit),
                 (Screen::Choose(_), key) => choose(key),
                 (Screen::Settings(_), key) => settings(key),
                 (Screen::Home(_), key) => home(key),
-                (Screen::Levels(_), Key::Esc) => Some(Message::GoHome),
-                (Screen::Levels(_), key) => home(key),
+                (Screen::Menu(..), Key::Esc) => Some(Message::GoHome),
+                (Screen::Menu(..), key) => home(key),
                 (Screen::Summary(_), key) => summary(key),
                 (Screen::Discards(screen), key) => discard(key, screen),
+                (Screen::Play(screen), key) => hand(key, screen),
                 (Screen::Shanten(shanten), key) => distance(key, shanten),
                 (Screen::Score(score), key) => points(key, score),
                 (Screen::Waits(waits), key) => match waits.session().stage() {
@@ -254,30 +258,71 @@ fn distance(key: Key, shanten: &DistanceScreen) -> Option<Message> {
 
 fn discard(key: Key, discards: &DiscardsScreen) -> Option<Message> {
     let asking = matches!(discards.session().stage(), Stage::Asking(_));
+    if let Some(message) = choosing(key).filter(|_| asking) {
+        return discarding(discards, message);
+    }
     let message = match key {
-        Key::Char(digit @ '0'..='9') => DiscardMessage::Digit(digit as u8 - b'0'),
-        Key::Char(letter @ ('m' | 'p' | 's' | 'z')) => DiscardMessage::Letter(letter),
-        Key::Char(' ') => DiscardMessage::Drawn,
-        Key::Char('g') => DiscardMessage::GiveUp,
-        Key::Char('c') => DiscardMessage::Clear,
-        Key::Backspace => DiscardMessage::DropDigit,
         Key::Esc if asking && discards.pending().is_some() => DiscardMessage::DropDigit,
         Key::Arrow(direction @ (Direction::Left | Direction::Right)) if asking => DiscardMessage::Move(direction),
         Key::Enter if asking => DiscardMessage::Check,
         Key::Enter | Key::Char('n') => DiscardMessage::Next,
         Key::Char('r') => DiscardMessage::Again,
         Key::Char('t') => DiscardMessage::Table,
+        Key::Char('p') => DiscardMessage::PlayOn,
         Key::Char('b') => DiscardMessage::Bookmark,
         Key::Char('u') => DiscardMessage::Slip,
         Key::Char('y') => DiscardMessage::Rebuild,
-        Key::Char(capital) => DiscardMessage::Honor(honor(capital)?),
         Key::Esc if discards.panel() != DiscardPanel::Verdict => DiscardMessage::Back,
         Key::Esc => return Some(Message::GoHome),
         Key::Arrow(direction) => return Some(Message::Scroll(direction)),
         Key::Leap(leap) => return Some(Message::Leap(leap)),
-        Key::Ctrl(_) | Key::Tab => return None,
+        _ => return None,
     };
     discarding(discards, message)
+}
+
+/// A key that chooses one tile of fourteen.
+fn choosing(key: Key) -> Option<DiscardMessage> {
+    Some(match key {
+        Key::Char(digit @ '0'..='9') => DiscardMessage::Digit(digit as u8 - b'0'),
+        Key::Char(letter @ ('m' | 'p' | 's' | 'z')) => DiscardMessage::Letter(letter),
+        Key::Char(' ') => DiscardMessage::Drawn,
+        Key::Char('g') => DiscardMessage::GiveUp,
+        Key::Char('c') => DiscardMessage::Clear,
+        Key::Backspace => DiscardMessage::DropDigit,
+        Key::Char(capital) => DiscardMessage::Honor(honor(capital)?),
+        _ => return None,
+    })
+}
+
+fn hand(key: Key, play: &PlayScreen) -> Option<Message> {
+    let asking = !play.is_report() && play.turn().is_none();
+    if let Some(message) = choosing(key).filter(|&message| asking || message == DiscardMessage::GiveUp) {
+        return playing(play, message);
+    }
+    let message = match key {
+        Key::Char('w') => DiscardMessage::Win,
+        Key::Esc if asking && play.chooser().pending.is_some() => DiscardMessage::DropDigit,
+        Key::Arrow(direction @ (Direction::Left | Direction::Right)) if asking => DiscardMessage::Move(direction),
+        Key::Enter if asking => DiscardMessage::Check,
+        Key::Enter | Key::Char('n') if play.is_report() && play.back().is_some() => return Some(Message::PlayedOn),
+        Key::Enter | Key::Char('n') => DiscardMessage::Next,
+        Key::Char('r') => DiscardMessage::Again,
+        Key::Char('t') => DiscardMessage::Table,
+        Key::Char('b') => DiscardMessage::Bookmark,
+        Key::Char('y') => DiscardMessage::Rebuild,
+        Key::Esc if play.panel() != DiscardPanel::Verdict => DiscardMessage::Back,
+        Key::Esc if play.back().is_some() => return Some(Message::PlayedOn),
+        Key::Esc => return Some(Message::GoHome),
+        Key::Arrow(direction) => return Some(Message::Scroll(direction)),
+        Key::Leap(leap) => return Some(Message::Leap(leap)),
+        _ => return None,
+    };
+    playing(play, message)
+}
+
+fn playing(play: &PlayScreen, message: DiscardMessage) -> Option<Message> {
+    play.offers(message).then_some(Message::Discards(message))
 }
 
 fn discarding(discards: &DiscardsScreen, message: DiscardMessage) -> Option<Message> {

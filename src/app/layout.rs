@@ -2,7 +2,6 @@
 
 use super::{App, Face, Layer, Looks, Screen};
 use crate::drill::question::Question;
-use crate::drill::score::ScoreLevel;
 use crate::drill::settings::Setting;
 
 /// Drill screens lower than this leave out blank lines, and the table after the answer.
@@ -46,14 +45,23 @@ impl App {
     /// The last place to which what is on the screen scrolls, and how far a page goes.
     pub(super) fn reach(&self) -> (usize, usize) {
         match (self.layer, &self.screen) {
+            (Layer::None, Screen::Play(play)) if play.looks_at_turns() => {
+                (play.play().map_or(0, |play| play.turns().len().saturating_sub(1)), 10)
+            }
             (Layer::Help(_), _)
             | (
                 Layer::None,
-                Screen::Waits(_) | Screen::Discards(_) | Screen::Shanten(_) | Screen::Score(_) | Screen::Summary(_) | Screen::Analyse(_),
+                Screen::Waits(_)
+                | Screen::Discards(_)
+                | Screen::Play(_)
+                | Screen::Shanten(_)
+                | Screen::Score(_)
+                | Screen::Summary(_)
+                | Screen::Analyse(_),
             ) => (self.reach.last, self.reach.page),
             (Layer::None, Screen::Home(_)) => (super::HOME.len() - 1, super::HOME.len()),
             (Layer::None, Screen::Choose(_)) => (super::CHOOSE.len() - 1, super::CHOOSE.len()),
-            (Layer::None, Screen::Levels(_)) => (ScoreLevel::ALL.len() - 1, ScoreLevel::ALL.len()),
+            (Layer::None, Screen::Menu(menu, _)) => (menu.rows().len() - 1, menu.rows().len()),
             (Layer::None, Screen::Settings(_)) => (Setting::ALL.len() - 1, Setting::ALL.len()),
             (Layer::Leaving(_) | Layer::Unkept(_), _) => (0, 0),
         }

@@ -100,8 +100,10 @@ pub enum Message {
     Alarm,
     /// Something in the wait drill.
     Waits(WaitsMessage),
-    /// Something in the discard drill.
+    /// Something in the discard drill, or in a hand that is played.
     Discards(DiscardMessage),
+    /// From a hand that was played on back to the discard drill.
+    PlayedOn,
     /// Something in the distance drill.
     Shanten(DistanceMessage),
     /// Something in the points drill.
@@ -191,12 +193,16 @@ pub enum DiscardMessage {
     Clear,
     /// Let the chosen tile go.
     Check,
+    /// Win on the drawn tile.
+    Win,
     /// Show the answer; it counts as missed.
     GiveUp,
-    /// The next question.
+    /// The next question; in a played hand, the next draw.
     Next,
-    /// The same position again.
+    /// The same position again, or the same hand from its beginning.
     Again,
+    /// Play the hand on from the position, with the same wall.
+    PlayOn,
     /// Show every discard, or fewer.
     Table,
     /// Show the command that rebuilds the question.
@@ -212,8 +218,8 @@ pub enum DiscardMessage {
 impl DiscardMessage {
     /// Whether it means something while a question waits for its answer, and nothing after it.
     pub const fn answers(self) -> bool {
-        use DiscardMessage::{Again, Back, Bookmark, Next, Rebuild, Slip, Table};
-        !matches!(self, Next | Again | Table | Rebuild | Back | Bookmark | Slip)
+        use DiscardMessage::{Again, Back, Bookmark, Next, PlayOn, Rebuild, Slip, Table};
+        !matches!(self, Next | Again | PlayOn | Table | Rebuild | Back | Bookmark | Slip)
     }
 }
 

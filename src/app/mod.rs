@@ -2,13 +2,16 @@
 
 mod analyse;
 mod choose;
+mod chooser;
 mod discards;
 mod job;
 mod keeping;
 mod keymap;
 pub mod layout;
 mod looks;
+mod menu;
 mod message;
+mod play;
 mod preferences;
 mod score;
 mod shanten;
@@ -22,6 +25,7 @@ use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source, Wilds};
 use crate::drill::dealer::Dealer;
 use crate::drill::discards::DiscardQuestion;
 use crate::drill::exercise::{Drill, Exercise};
+use crate::drill::play::PlayStyle;
 use crate::drill::question::Question;
 use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::session::{Session, Stage, Supply, Told};
@@ -31,12 +35,15 @@ use crate::engine::{AnyHand, Ruleset};
 pub use crate::drill::settings::Onward;
 pub use analyse::{AnalyseScreen, Finding, Typed};
 pub use choose::{CHOOSE, ChooseRow, ChooseScreen};
-pub use discards::{DiscardNotice, DiscardPanel, DiscardsScreen};
+pub use chooser::{Chooser, DiscardNotice};
+pub use discards::{DiscardPanel, DiscardsScreen};
 pub use job::{Job, JobId, Work};
 pub use keeping::{AnswerId, Kept, Learner};
 pub use keymap::{Key, clicked, is_typing, message, pasted, wheel};
 pub use looks::{Face, Glyphs, Looks, Palette, Terminal, Wish};
+pub use menu::{Menu, MenuRow};
 pub use message::{Direction, DiscardMessage, DistanceMessage, Effect, Effects, Leap, Message, Reach, ScoreMessage, Target, WaitsMessage};
+pub use play::PlayScreen;
 pub use preferences::{Preferences, Trouble};
 pub use score::{ScorePanel, ScoreScreen};
 pub use shanten::{DistancePanel, DistanceScreen};
@@ -59,6 +66,9 @@ fn is_deaf(told: &Told, now: Duration) -> bool {
     !told.outcome.is_right() && now.saturating_sub(told.at) < DEAF
 }
 
+/// How many hands a session of the play drill has unless told otherwise.
+pub const HANDS: usize = 4;
+
 /// What a session asks.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -74,6 +84,8 @@ pub struct Plan {
     pub seed: u64,
     /// How many questions.
     pub questions: usize,
+    /// How many hands a session of the play drill has.
+    pub hands: usize,
     /// How many hands in a hundred are made not ready; `None`: as the source does.
     pub decoys: Option<u8>,
     /// How the tiles lie.
@@ -84,6 +96,8 @@ pub struct Plan {
     pub hand: Option<AnyHand>,
     /// What of the points is asked.
     pub level: ScoreLevel,
+    /// How a hand is played alone.
+    pub style: PlayStyle,
     /// The player's own win, asked in the points drill instead of dealt ones.
     pub win: Option<ScoreQuestion>,
     /// What follows a right answer.
@@ -103,6 +117,7 @@ impl Plan {
                 wilds: self.wilds,
             })),
             Drill::Discards => Dealer::Discards(self.rules),
+            Drill::Play => Dealer::Play(self.rules, self.style),
             Drill::Shanten => Dealer::Shanten(self.rules),
             Drill::Score => Dealer::Score(self.level),
         }
@@ -123,16 +138,16 @@ impl Plan {
 /// What a row of the home screen opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HomeRow {
-    /// The wait drill with this source.
-    Waits(Source),
+    /// The wait drill: where its hands come from.
+    Waits,
     /// The discard drill.
     Discards,
+    /// A whole hand alone: how it is played.
+    Play,
     /// The distance drill.
     Shanten,
-    /// The points drill.
+    /// The points drill: what is asked.
     Score,
-    /// The practice that a learner puts together.
-    Choose,
     /// Any hand of one's own.
     Analyse,
     /// The settings.
@@ -144,15 +159,12 @@ pub enum HomeRow {
 }
 
 /// The rows of the home screen, from the top.
-pub const HOME: [HomeRow; 12] = [
-    HomeRow::Waits(Source::Shapes),
-    HomeRow::Waits(Source::Flush),
-    HomeRow::Waits(Source::Table),
-    HomeRow::Waits(Source::Exact),
+pub const HOME: [HomeRow; 9] = [
+    HomeRow::Waits,
     HomeRow::Discards,
+    HomeRow::Play,
     HomeRow::Shanten,
     HomeRow::Score,
-    HomeRow::Choose,
     HomeRow::Analyse,
     HomeRow::Settings,
     HomeRow::Help,
@@ -176,8 +188,10 @@ pub enum Screen {
     Discards(Box<DiscardsScreen>),
     /// The distance drill.
     Shanten(Box<DistanceScreen>),
-    /// What of the points is to be asked, with this level chosen.
-    Levels(usize),
+    /// A hand that is played alone.
+    Play(Box<PlayScreen>),
+    /// What a drill can ask, with this row chosen.
+    Menu(Menu, usize),
     /// The points drill.
     Score(Box<ScoreScreen>),
     /// A finished session.
@@ -219,15 +233,16 @@ pub struct App {
     reach: Reach,
     /// How many sessions were begun.
     sessions: u32,
+    /// How many screens were shown, so that long work comes to the one that it was begun for.
+    shown: u32,
     learner: Option<Learner>,
 }
 
 impl App {
     /// The trainer at home; `plan` is what the drills start from.
     pub fn at_home(plan: Plan, looks: Looks, size: (u16, u16)) -> App {
-        let row = HOME.iter().position(|row| *row == HomeRow::Waits(plan.source)).unwrap_or(0);
         App {
-            screen: Screen::Home(row),
+            screen: Screen::Home(0),
             layer: Layer::None,
             size,
             preferences: looks.into(),
@@ -236,6 +251,7 @@ impl App {
             plan,
             reach: Reach::default(),
             sessions: 0,
+            shown: 0,
             learner: None,
         }
     }
@@ -301,17 +317,20 @@ impl App {
             None => Supply::Dealt { dealer: self.plan.dealer(), seed: self.plan.seed },
         };
         self.sessions += 1;
-        let session = Session::new(supply, self.plan.questions, now);
+        let questions = if self.plan.drill == Drill::Play { self.plan.hands } else { self.plan.questions };
+        let session = Session::new(supply, questions, now);
         self.show(session);
     }
 
     /// The screen of a session, on its question or at its end.
     fn show(&mut self, session: Session) {
         self.layer = Layer::None;
+        self.shown = self.shown.wrapping_add(1);
         self.screen = match (session.stage(), session.drill()) {
             (Stage::Over, _) => Screen::Summary(Box::new(SummaryScreen::new(session))),
             (_, Drill::Waits) => Screen::Waits(Box::new(WaitsScreen::new(session, self.plan.onward))),
             (_, Drill::Discards) => Screen::Discards(Box::new(DiscardsScreen::new(session))),
+            (_, Drill::Play) => Screen::Play(Box::new(PlayScreen::new(session))),
             (_, Drill::Shanten) => Screen::Shanten(Box::new(DistanceScreen::new(session))),
             (_, Drill::Score) => Screen::Score(Box::new(ScoreScreen::new(session))),
         };

@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use super::{
-    AnalyseScreen, App, ChooseScreen, Direction, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, Plan, Screen, WaitsMessage,
+    AnalyseScreen, App, ChooseScreen, Direction, DiscardMessage, DiscardsScreen, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Menu,
+    MenuRow, Message, Plan, PlayScreen, Screen, WaitsMessage,
 };
 use crate::drill::deal::Narrow;
-use crate::drill::exercise::Drill;
-use crate::drill::score::ScoreLevel;
+use crate::drill::exercise::{Drill, Exercise};
+use crate::drill::play::Play;
 use crate::drill::session::{Session, Stage};
 use crate::drill::settings::{Setting, Turn};
 
@@ -69,11 +70,18 @@ impl App {
                 self.end_if_over();
             }
             Message::Discards(message) => {
-                if let Screen::Discards(discards) = &mut self.screen {
-                    discards.update(message, now);
+                match &mut self.screen {
+                    Screen::Discards(discards) if message == DiscardMessage::PlayOn => {
+                        let played = discards.played_on().map(|play| (play, discards.clone()));
+                        return played.map_or_else(Effects::new, |(play, back)| self.play_on(play, *back, now));
+                    }
+                    Screen::Discards(discards) => discards.update(message, now),
+                    Screen::Play(play) => play.update(message, now),
+                    _ => {}
                 }
                 self.end_if_over();
             }
+            Message::PlayedOn => self.played_on(),
             Message::Shanten(message) => {
                 if let Screen::Shanten(shanten) = &mut self.screen {
                     shanten.update(message, now);
@@ -89,6 +97,26 @@ impl App {
             waits.update(message, now);
         }
         self.end_if_over();
+    }
+
+    /// A hand is played on from a position; the drill waits, and nothing of the hand is kept.
+    fn play_on(&mut self, play: Play, back: DiscardsScreen, now: Duration) -> Effects {
+        self.sessions += 1;
+        self.shown = self.shown.wrapping_add(1);
+        let session = Session::unrated(Exercise::Play(Box::new(play)), now);
+        self.screen = Screen::Play(Box::new(PlayScreen::from(session, back)));
+        Effects::new()
+    }
+
+    /// Back to the drill that waits, as it was left.
+    fn played_on(&mut self) {
+        if let Screen::Play(play) = &self.screen
+            && let Some(back) = play.back()
+        {
+            self.sessions -= 1;
+            self.shown = self.shown.wrapping_add(1);
+            self.screen = Screen::Discards(Box::new(back.clone()));
+        }
     }
 
     /// To the summary after the last question.
@@ -121,12 +149,13 @@ impl App {
         self.plan.hand = None;
         self.plan.win = None;
         let left = match self.screen {
-            Screen::Choose(_) => HomeRow::Choose,
+            Screen::Choose(_) => HomeRow::Waits,
             Screen::Analyse(_) => HomeRow::Analyse,
             Screen::Settings(_) => HomeRow::Settings,
-            Screen::Levels(_) => HomeRow::Score,
+            Screen::Menu(menu, _) => menu.home(),
             _ => match self.session().map(Session::drill) {
                 Some(Drill::Discards) => HomeRow::Discards,
+                Some(Drill::Play) => HomeRow::Play,
                 Some(Drill::Shanten) => HomeRow::Shanten,
                 Some(Drill::Score) => HomeRow::Score,
                 Some(Drill::Waits) | None => HOME[0],
@@ -149,10 +178,12 @@ impl App {
         let moved = |place: usize| to(place.min(last), last, page).min(last);
         match (&mut self.layer, &mut self.screen) {
             (Layer::Help(top), _) => *top = moved(*top),
-            (Layer::None, Screen::Home(row) | Screen::Levels(row) | Screen::Settings(row)) => *row = moved(*row),
+            (Layer::None, Screen::Home(row) | Screen::Menu(_, row) | Screen::Settings(row)) => *row = moved(*row),
             (Layer::None, Screen::Choose(choose)) => choose.go_to(moved(choose.row())),
             (Layer::None, Screen::Analyse(analyse)) => analyse.scroll_to(moved(analyse.top())),
             (Layer::None, Screen::Discards(discards)) => discards.scroll_to(moved(discards.top())),
+            (Layer::None, Screen::Play(play)) if play.looks_at_turns() => play.look_at(moved(play.row())),
+            (Layer::None, Screen::Play(play)) => play.scroll_to(moved(play.top())),
             (Layer::None, Screen::Shanten(shanten)) => shanten.scroll_to(moved(shanten.top())),
             (Layer::None, Screen::Score(score)) => score.scroll_to(moved(score.top())),
             (Layer::None, Screen::Waits(waits)) => waits.scroll_to(moved(waits.top())),
@@ -168,9 +199,13 @@ impl App {
                 *row = chosen.min(HOME.len() - 1);
                 self.open(now)
             }
-            Screen::Levels(row) => {
-                *row = chosen.min(ScoreLevel::ALL.len() - 1);
+            Screen::Menu(menu, row) => {
+                *row = chosen.min(menu.rows().len() - 1);
                 self.open(now)
+            }
+            Screen::Play(play) => {
+                play.look_at(chosen);
+                Effects::new()
             }
             Screen::Settings(row) => {
                 *row = chosen.min(Setting::ALL.len() - 1);
@@ -225,20 +260,37 @@ impl App {
     }
 
     fn open(&mut self, now: Duration) -> Effects {
-        if let Screen::Levels(row) = self.screen
-            && let Some(&level) = ScoreLevel::ALL.get(row)
-        {
-            self.plan.drill = Drill::Score;
-            self.plan.level = level;
-            self.begin(now);
+        if let Screen::Menu(menu, row) = self.screen {
+            match menu.rows().get(row) {
+                Some(&MenuRow::Waits(source)) => {
+                    self.plan.drill = Drill::Waits;
+                    self.plan.source = source;
+                    self.plan.narrow = Narrow::default();
+                    self.begin(now);
+                }
+                Some(MenuRow::Choose) => {
+                    let Plan { source, narrow, rules, questions, .. } = self.plan;
+                    self.screen = Screen::Choose(ChooseScreen::new(source, narrow, rules, questions));
+                }
+                Some(&MenuRow::Play(style)) => {
+                    self.plan.drill = Drill::Play;
+                    self.plan.style = style;
+                    self.begin(now);
+                }
+                Some(&MenuRow::Score(level)) => {
+                    self.plan.drill = Drill::Score;
+                    self.plan.level = level;
+                    self.begin(now);
+                }
+                None => {}
+            }
             return Effects::new();
         }
         if let Screen::Home(row) = self.screen {
             match HOME.get(row) {
-                Some(HomeRow::Score) => {
-                    let level = ScoreLevel::ALL.iter().position(|&level| level == self.plan.level);
-                    self.screen = Screen::Levels(level.unwrap_or_default());
-                }
+                Some(HomeRow::Waits) => self.screen = Screen::Menu(Menu::Waits, self.planned(Menu::Waits)),
+                Some(HomeRow::Play) => self.screen = Screen::Menu(Menu::Play, self.planned(Menu::Play)),
+                Some(HomeRow::Score) => self.screen = Screen::Menu(Menu::Score, self.planned(Menu::Score)),
                 Some(HomeRow::Discards) => {
                     self.plan.drill = Drill::Discards;
                     self.begin(now);
@@ -246,16 +298,6 @@ impl App {
                 Some(HomeRow::Shanten) => {
                     self.plan.drill = Drill::Shanten;
                     self.begin(now);
-                }
-                Some(HomeRow::Waits(source)) => {
-                    self.plan.drill = Drill::Waits;
-                    self.plan.source = *source;
-                    self.plan.narrow = Narrow::default();
-                    self.begin(now);
-                }
-                Some(HomeRow::Choose) => {
-                    let Plan { source, narrow, rules, questions, .. } = self.plan;
-                    self.screen = Screen::Choose(ChooseScreen::new(source, narrow, rules, questions));
                 }
                 Some(HomeRow::Analyse) => self.screen = Screen::Analyse(Box::new(AnalyseScreen::new(self.plan.rules))),
                 Some(HomeRow::Settings) => self.screen = Screen::Settings(0),

@@ -4,6 +4,7 @@ use clap::{Args as Options, ValueEnum, value_parser};
 
 use crate::drill::deal::{DealOptions, Narrow, Order, Source, Wilds};
 use crate::drill::exercise::Drill as Trained;
+use crate::drill::play::{Coaching, Goal, PlayStyle};
 use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::settings::{Said, Settings};
 use crate::engine::{AnyHand, HandFault, Ruleset, WonHand};
@@ -39,6 +40,8 @@ Examples:
   tenpai drill waits --hand 2345678m345p789s
   tenpai drill discards
   tenpai drill discards --hand 34667m356788p111s
+  tenpai drill play --seed 7
+  tenpai drill play --blind --to win
   tenpai drill shanten --seed 7
   tenpai drill score --level fu
   tenpai drill score --rules mcr
@@ -72,6 +75,12 @@ pub struct Drill {
     /// Ask about this hand instead
     #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits", "level", "wilds"])]
     hand: Option<AnyHand>,
+    /// Play the hand without a word; its report comes at the end
+    #[arg(long)]
+    blind: bool,
+    /// How far a hand is played
+    #[arg(long, value_name = "GOAL", value_enum)]
+    to: Option<PlayTo>,
     /// Ask about this win instead, written as for `tenpai score`
     #[arg(long, value_name = "LINE", conflicts_with_all = ["seed", "questions", "hand"])]
     win: Option<String>,
@@ -80,6 +89,10 @@ pub struct Drill {
 impl Drill {
     /// Why these questions cannot be asked.
     pub fn refused(&self) -> Option<String> {
+        let play = [("--blind", self.blind), ("--to", self.to.is_some())].into_iter().find(|(_, said)| *said);
+        if let Some((option, _)) = play.filter(|_| self.drill != DrillName::Play) {
+            return Some(report::only_with_play(option));
+        }
         if self.drill == DrillName::Score {
             return self.score_refused();
         }
@@ -88,6 +101,9 @@ impl Drill {
         }
         if let Some(level) = self.wanted.score_level() {
             return Some(report::only_with_score(level));
+        }
+        if self.drill == DrillName::Play && self.hand.is_some() {
+            return Some(report::NO_HAND_TO_PLAY.to_owned());
         }
         if self.drill != DrillName::Waits
             && let Some(option) = self.of_the_wait_drill()
@@ -158,8 +174,13 @@ impl Drill {
         let drill = match self.drill {
             DrillName::Waits => Trained::Waits,
             DrillName::Discards => Trained::Discards,
+            DrillName::Play => Trained::Play,
             DrillName::Shanten => Trained::Shanten,
             DrillName::Score => Trained::Score,
+        };
+        let style = PlayStyle {
+            coaching: if self.blind { Coaching::Blind } else { Coaching::Coached },
+            goal: if self.to == Some(PlayTo::Win) { Goal::Win } else { Goal::Ready },
         };
         let start = looks.start();
         let said = Said {
@@ -173,8 +194,17 @@ impl Drill {
         let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
         let win = self.given_win().unwrap_or_default();
         let level = win.as_ref().map(ScoreQuestion::level).or(self.score_level());
-        Start { opening: Opening::Drill, drill, narrow, wilds, seed: self.seed, hand: self.hand, level, win, said, ..start }
+        Start { opening: Opening::Drill, drill, narrow, wilds, seed: self.seed, hand: self.hand, level, win, style, said, ..start }
     }
+}
+
+/// How far a hand is played.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+enum PlayTo {
+    /// Until it is ready
+    Ready,
+    /// Until a drawn tile completes it
+    Win,
 }
 
 /// The drills that are built.
@@ -184,6 +214,8 @@ pub enum DrillName {
     Waits,
     /// Which of fourteen tiles is let go
     Discards,
+    /// A whole hand alone, draw by draw
+    Play,
     /// How far from ready a hand is
     Shanten,
     /// What a win is worth

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::curriculum;
 use super::discards::{self, DiscardQuestion, DiscardVerdict};
+use super::play::{BestLine, End, Play};
 use super::question::Question;
 use super::score::{self, ScoreAnswer, ScoreQuestion, ScoreVerdict};
 use super::shanten::{self, DistanceQuestion, DistanceVerdict};
@@ -19,6 +20,8 @@ pub enum Drill {
     Waits,
     /// Which of fourteen tiles is let go?
     Discards,
+    /// A whole hand alone.
+    Play,
     /// How far from ready is a hand?
     Shanten,
     /// What is a win worth?
@@ -31,6 +34,7 @@ impl Drill {
         match self {
             Drill::Waits => "waits",
             Drill::Discards => "discards",
+            Drill::Play => "play",
             Drill::Shanten => "shanten",
             Drill::Score => "score",
         }
@@ -50,6 +54,8 @@ pub enum Exercise {
     Waits(Box<Question>, Answer),
     /// Which of these tiles is let go? The place of the chosen one among them as they are shown.
     Discards(Box<DiscardQuestion>, Option<usize>),
+    /// A whole hand alone.
+    Play(Box<Play>),
     /// How far from ready is this hand?
     Shanten(Box<DistanceQuestion>, Option<u8>),
     /// What is this win worth?
@@ -66,7 +72,7 @@ impl Exercise {
     pub fn question(&self) -> Option<&Question> {
         match self {
             Exercise::Waits(question, _) => Some(question),
-            Exercise::Discards(..) | Exercise::Shanten(..) | Exercise::Score(..) => None,
+            Exercise::Discards(..) | Exercise::Play(..) | Exercise::Shanten(..) | Exercise::Score(..) => None,
         }
     }
 
@@ -80,6 +86,11 @@ impl Exercise {
         Exercise::Discards(Box::new(question), None)
     }
 
+    /// The hand that is played; none in another drill.
+    pub fn play(&self) -> Option<&Play> {
+        if let Exercise::Play(play) = self { Some(play) } else { None }
+    }
+
     /// What is this win worth?
     pub fn asking_score(question: ScoreQuestion) -> Exercise {
         Exercise::Score(Box::new(question), ScoreAnswer::default())
@@ -90,6 +101,7 @@ impl Exercise {
         match self {
             Exercise::Waits(..) => Drill::Waits,
             Exercise::Discards(..) => Drill::Discards,
+            Exercise::Play(..) => Drill::Play,
             Exercise::Shanten(..) => Drill::Shanten,
             Exercise::Score(..) => Drill::Score,
         }
@@ -103,6 +115,7 @@ impl Exercise {
             Exercise::Discards(question, place) => {
                 chosen(question, *place).map(|tile| Marked::Discards(question.clone(), Box::new(discards::mark(question, Some(tile)))))
             }
+            Exercise::Play(play) => play.end().map(|_| Marked::played(play.clone())),
             Exercise::Shanten(question, answer) => {
                 answer.map(|answer| Marked::Shanten(question.clone(), Box::new(shanten::mark(question, Some(answer)))))
             }
@@ -116,6 +129,11 @@ impl Exercise {
         match self {
             Exercise::Waits(question, _) => Marked::Waits(question.clone(), Box::new(waits::mark(question, Answer::GivenUp))),
             Exercise::Discards(question, _) => Marked::Discards(question.clone(), Box::new(discards::mark(question, None))),
+            Exercise::Play(play) => {
+                let mut play = play.clone();
+                play.stop();
+                Marked::played(play)
+            }
             Exercise::Shanten(question, _) => Marked::Shanten(question.clone(), Box::new(shanten::mark(question, None))),
             Exercise::Score(question, _) => Marked::Score(question.clone(), Box::new(score::mark(question, ScoreAnswer::GivenUp))),
         }
@@ -134,6 +152,8 @@ pub enum Marked {
     Waits(Box<Question>, Box<Verdict>),
     /// Which of these tiles is let go?
     Discards(Box<DiscardQuestion>, Box<DiscardVerdict>),
+    /// A whole hand alone, and what always taking the best had come to.
+    Play(Box<Play>, BestLine),
     /// How far from ready is this hand?
     Shanten(Box<DistanceQuestion>, Box<DistanceVerdict>),
     /// What is this win worth?
@@ -141,11 +161,21 @@ pub enum Marked {
 }
 
 impl Marked {
+    fn played(play: Box<Play>) -> Marked {
+        let line = play.best_line();
+        Marked::Play(play, line)
+    }
+
+    /// The hand that was played; none in another drill.
+    pub fn play(&self) -> Option<&Play> {
+        if let Marked::Play(play, _) = self { Some(play) } else { None }
+    }
+
     /// The hand whose waits were asked; none in another drill.
     pub fn question(&self) -> Option<&Question> {
         match self {
             Marked::Waits(question, _) => Some(question),
-            Marked::Discards(..) | Marked::Shanten(..) | Marked::Score(..) => None,
+            Marked::Discards(..) | Marked::Play(..) | Marked::Shanten(..) | Marked::Score(..) => None,
         }
     }
 
@@ -154,6 +184,7 @@ impl Marked {
         match self {
             Marked::Waits(..) => Drill::Waits,
             Marked::Discards(..) => Drill::Discards,
+            Marked::Play(..) => Drill::Play,
             Marked::Shanten(..) => Drill::Shanten,
             Marked::Score(..) => Drill::Score,
         }
@@ -164,6 +195,7 @@ impl Marked {
         match self {
             Marked::Waits(_, verdict) => verdict.is_right(),
             Marked::Discards(_, verdict) => verdict.is_right(),
+            Marked::Play(play, _) => play.is_faultless(),
             Marked::Shanten(_, verdict) => verdict.is_right(),
             Marked::Score(_, verdict) => verdict.is_right(),
         }
@@ -174,6 +206,7 @@ impl Marked {
         match self {
             Marked::Waits(_, verdict) => verdict.answer == Answer::GivenUp,
             Marked::Discards(_, verdict) => verdict.answer.is_none(),
+            Marked::Play(play, _) => play.end() == Some(End::Stopped),
             Marked::Shanten(_, verdict) => verdict.answer.is_none(),
             Marked::Score(_, verdict) => verdict.answer == ScoreAnswer::GivenUp,
         }
@@ -187,6 +220,7 @@ impl Marked {
                 None => curriculum::target(question.hand(), question.rules()),
             },
             Marked::Discards(_, verdict) => verdict.target(),
+            Marked::Play(play, _) => play.target(),
             Marked::Shanten(_, verdict) => verdict.target(),
             Marked::Score(question, verdict) => score::target(question, verdict),
         }
@@ -197,6 +231,7 @@ impl Marked {
         match self {
             Marked::Waits(question, _) => Exercise::Waits(question.clone(), Answer::default()),
             Marked::Discards(question, _) => Exercise::Discards(question.clone(), None),
+            Marked::Play(play, _) => Exercise::Play(Box::new(play.again())),
             Marked::Shanten(question, _) => Exercise::Shanten(question.clone(), None),
             Marked::Score(question, _) => Exercise::Score(question.clone(), ScoreAnswer::default()),
         }
@@ -207,6 +242,7 @@ impl Marked {
         match self {
             Marked::Waits(question, _) => question.command(),
             Marked::Discards(question, _) => question.command(),
+            Marked::Play(play, _) => play.command(),
             Marked::Shanten(question, _) => question.command(),
             Marked::Score(question, _) => question.command(),
         }

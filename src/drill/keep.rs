@@ -7,6 +7,7 @@ use super::deal::Source;
 use super::discards::{DiscardQuestion, DiscardVerdict};
 use super::exercise::{Drill, Marked};
 use super::outcome::{Help, Meant, Outcome};
+use super::play::{End, Play, Turn};
 use super::question::{Origin, Question};
 use super::record::{self, Answered, Mark, Mode, Standing};
 use super::score::{FieldMark, ScoreName, ScoreQuestion, ScoreVerdict, items as score_items};
@@ -41,6 +42,7 @@ impl Outcome {
         match &self.marked {
             Marked::Waits(question, verdict) => waits(question, verdict, blank),
             Marked::Discards(question, verdict) => discard(question, verdict, blank),
+            Marked::Play(hand, _) => play(hand, blank),
             Marked::Shanten(question, verdict) => distance(question, verdict, blank),
             Marked::Score(question, verdict) => score(question, verdict, blank),
         }
@@ -103,6 +105,22 @@ fn discard(question: &DiscardQuestion, verdict: &DiscardVerdict, blank: Answered
     }
 }
 
+/// A played hand is one answer: its discards in order. What it cost is the sum over them.
+fn play(play: &Play, blank: Answered) -> Answered {
+    let cut = |turn: &Turn| turn.verdict.answer.map(|tile| tile.to_string());
+    Answered {
+        rules: play.rules().name().to_owned(),
+        source: if play.seed().is_some() { play.style().name() } else { GIVEN }.to_owned(),
+        seed: play.seed(),
+        hand: play.dealt_hand().to_string(),
+        items: vec![record::Drill::Play.to_string()],
+        answer: play.turns().iter().filter_map(cut).collect::<Vec<_>>().join(" "),
+        grade: play.end().map_or("", End::name).to_owned(),
+        cost: f64::from(play.cost()),
+        ..blank
+    }
+}
+
 /// The kind of question is the distance itself.
 fn distance(question: &DistanceQuestion, verdict: &DistanceVerdict, blank: Answered) -> Answered {
     let truth = verdict.truth();
@@ -153,6 +171,7 @@ impl From<Drill> for record::Drill {
         match drill {
             Drill::Waits => record::Drill::Waits,
             Drill::Discards => record::Drill::Discards,
+            Drill::Play => record::Drill::Play,
             Drill::Shanten => record::Drill::Shanten,
             Drill::Score => record::Drill::Score,
         }

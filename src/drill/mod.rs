@@ -12,6 +12,7 @@ pub mod language;
 pub mod mcr;
 pub mod outcome;
 pub mod path;
+pub mod play;
 pub mod progress;
 pub mod question;
 mod recipe;

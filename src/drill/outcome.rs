@@ -89,11 +89,15 @@ impl Outcome {
         }
     }
 
-    /// The chances of a discard are known, which may change its mark.
-    pub fn know(&mut self, chances: Result<Vec<Chance>, NoChance>) {
-        if let Marked::Discards(question, verdict) = &mut self.marked {
-            question.know(chances);
-            **verdict = discards::mark(question, verdict.answer);
+    /// The chances of a discard are known, or of this turn of a played hand, which may change its mark.
+    pub fn know(&mut self, turn: usize, chances: Result<Vec<Chance>, NoChance>) {
+        match &mut self.marked {
+            Marked::Discards(question, verdict) => {
+                question.know(chances);
+                **verdict = discards::mark(question, verdict.answer);
+            }
+            Marked::Play(play, _) => play.know(turn, chances),
+            Marked::Waits(..) | Marked::Shanten(..) | Marked::Score(..) => {}
         }
     }
 

@@ -103,6 +103,15 @@ impl Session {
         session
     }
 
+    /// One question outside any score.
+    pub fn unrated(exercise: Exercise, now: Duration) -> Session {
+        let mut session = Session::new(Supply::Given(exercise), 1, now);
+        if let Stage::Asking(asking) = &mut session.stage {
+            asking.rated = Rated::Again;
+        }
+        session
+    }
+
     /// What it trains.
     pub fn drill(&self) -> Drill {
         match &self.supply {
@@ -254,17 +263,17 @@ impl Session {
         }
     }
 
-    /// The chances of the question on the screen are known, which may change a mark.
-    pub fn know(&mut self, chances: Result<Vec<Chance>, NoChance>) {
+    /// The chances of the question on the screen are known, or of this turn of the hand on it, which may change a mark.
+    pub fn know(&mut self, turn: usize, chances: Result<Vec<Chance>, NoChance>) {
         match &mut self.stage {
-            Stage::Asking(asking) => {
-                if let Exercise::Discards(question, _) = &mut asking.exercise {
-                    question.know(chances);
-                }
-            }
+            Stage::Asking(asking) => match &mut asking.exercise {
+                Exercise::Discards(question, _) => question.know(chances),
+                Exercise::Play(play) => play.know(turn, chances),
+                Exercise::Waits(..) | Exercise::Shanten(..) | Exercise::Score(..) => {}
+            },
             Stage::Told(told) => {
                 let Told { outcome, rated, .. } = told.as_mut();
-                outcome.know(chances);
+                outcome.know(turn, chances);
                 let last = if *rated == Rated::Yes { self.outcomes.last_mut() } else { self.practised.last_mut() };
                 if let Some(last) = last {
                     last.marked = outcome.marked.clone();

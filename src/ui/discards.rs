@@ -15,7 +15,7 @@ use crate::drill::grade::{Grade, Graded};
 use crate::drill::outcome::Outcome;
 use crate::drill::question::Red;
 use crate::drill::session::Stage;
-use crate::engine::Tile;
+use crate::engine::{Progress, Tile};
 use crate::words::Word;
 
 /// How many rows of the table stand in a verdict.
@@ -37,15 +37,23 @@ pub(super) fn view(screen: &DiscardsScreen, layer: Layer, paint: Paint, canvas: 
     lines.push(Line::styled(format!(" {}", paint.looks.language.discard_asked(distance(question))), paint.theme.title()));
     lines.extend(river(question, width, paint));
     lines.extend(tall.then(Line::default));
-    lines.extend(hand(screen, question, lines.len(), body.width, paint, canvas));
+    let shown = Shown {
+        question,
+        chosen: screen.chosen(),
+        pending: screen.pending(),
+        notice: screen.notice(),
+        verdict: screen.verdict(),
+        progress: screen.progress(),
+    };
+    lines.extend(hand(&shown, lines.len(), body.width, paint, canvas));
     match screen.session().told().zip(screen.verdict()) {
-        None => lines.extend(asking(screen, question, width, paint)),
+        None => lines.extend(asking(&shown, width, paint)),
         Some((outcome, told)) => {
             lines.push(heading(outcome, told, width, paint));
             lines.extend(session::notes(screen.session(), paint));
             let room = usize::from(body.height).saturating_sub(lines.len());
             let panel = match screen.panel() {
-                DiscardPanel::Verdict => near(screen, question, told, width, paint),
+                DiscardPanel::Verdict => near(&shown, told, ROWS, width, paint),
                 DiscardPanel::Table => table(&told.rows.iter().collect::<Vec<_>>(), question, told, width, paint),
                 DiscardPanel::Command => session::command(&question.command(), width, paint),
             };
@@ -59,12 +67,22 @@ pub(super) fn view(screen: &DiscardsScreen, layer: Layer, paint: Paint, canvas: 
     session::leaving(layer, paint, canvas);
 }
 
-fn distance(question: &DiscardQuestion) -> u32 {
+/// A position, what is chosen in it or told of it.
+pub(super) struct Shown<'a> {
+    pub question: &'a DiscardQuestion,
+    pub chosen: Option<usize>,
+    pub pending: Option<u8>,
+    pub notice: Option<DiscardNotice>,
+    pub verdict: Option<&'a DiscardVerdict>,
+    pub progress: Option<Progress>,
+}
+
+pub(super) fn distance(question: &DiscardQuestion) -> u32 {
     question.rows().first().map_or(0, |row| u32::try_from(row.discard.shanten.value()).unwrap_or(0))
 }
 
 /// The seat, and what was discarded before.
-fn river(question: &DiscardQuestion, width: usize, paint: Paint) -> Vec<Line<'static>> {
+pub(super) fn river(question: &DiscardQuestion, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let Some(solo) = question.solo() else { return Vec::new() };
     let language = paint.looks.language;
     let mut line = Line::styled(
@@ -88,14 +106,8 @@ fn river(question: &DiscardQuestion, width: usize, paint: Paint) -> Vec<Line<'st
 }
 
 /// The tiles, and below them a sign at the chosen one.
-fn hand(
-    screen: &DiscardsScreen,
-    question: &DiscardQuestion,
-    first: usize,
-    width: u16,
-    paint: Paint,
-    canvas: &mut Canvas,
-) -> Vec<Line<'static>> {
+pub(super) fn hand(position: &Shown<'_>, first: usize, width: u16, paint: Paint, canvas: &mut Canvas) -> Vec<Line<'static>> {
+    let question = position.question;
     let shown = question.shown();
     let mut held: Vec<Piece> = shown.iter().map(|&(tile, red)| Piece::known(tile, red)).collect();
     let drawn = question.drawn().and_then(|_| held.pop());
@@ -105,8 +117,8 @@ fn hand(
     for (place, &(column, wide)) in places.iter().enumerate() {
         (0..=lines.len()).for_each(|row| canvas.spot(first + row, column, wide, Target::Row(place)));
     }
-    let answered = || screen.verdict().and_then(|told| shown.iter().rposition(|&(tile, _)| Some(tile) == told.answer));
-    let mark = screen.chosen().or_else(answered).and_then(|place| places.get(place));
+    let answered = || position.verdict.and_then(|told| shown.iter().rposition(|&(tile, _)| Some(tile) == told.answer));
+    let mark = position.chosen.or_else(answered).and_then(|place| places.get(place));
     lines.push(mark.map_or_else(Line::default, |&(column, wide)| {
         Line::styled(format!("{}{}", " ".repeat(column), "^".repeat(wide)), paint.theme.chosen())
     }));
@@ -114,20 +126,22 @@ fn hand(
 }
 
 /// What is chosen, a remark on the last key, and how to answer.
-fn asking(screen: &DiscardsScreen, question: &DiscardQuestion, width: usize, paint: Paint) -> Vec<Line<'static>> {
+pub(super) fn asking(shown: &Shown<'_>, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let question = shown.question;
     let language = paint.looks.language;
     let mut line = Line::raw("  ");
-    if let Some((tile, red)) = screen.chosen().and_then(|place| question.shown().get(place).copied()) {
+    if let Some((tile, red)) = shown.chosen.and_then(|place| question.shown().get(place).copied()) {
         line.push_span(Span::styled(format!("[{}]  ", named(tile, red)), paint.theme.chosen()));
     }
-    if let Some(digit) = screen.pending() {
+    if let Some(digit) = shown.pending {
         line.push_span(Span::styled(format!("{digit} _  "), paint.theme.title()));
     }
-    let remark = screen.notice().map(|notice| match notice {
+    let remark = shown.notice.map(|notice| match notice {
         DiscardNotice::DigitWaits => paint.word(Word::DigitsWait).to_owned(),
         DiscardNotice::NothingChosen => paint.word(Word::NoDiscard).to_owned(),
         DiscardNotice::NotHeld(tile, red) => language.not_held(&named(tile, red)),
         DiscardNotice::NoSuchTile => paint.word(Word::NoSuchTile).to_owned(),
+        DiscardNotice::NoWin => paint.word(Word::NoWin).to_owned(),
     });
     if let Some(remark) = remark {
         line.push_span(Span::styled(remark, paint.theme.notice()));
@@ -143,16 +157,21 @@ fn named(tile: Tile, red: Red) -> String {
 }
 
 fn heading(outcome: &Outcome, told: &DiscardVerdict, width: usize, paint: Paint) -> Line<'static> {
+    told_heading(told, &session::paced(outcome, paint), width, paint)
+}
+
+/// The heading of a verdict, with what stands at its end.
+pub(super) fn told_heading(told: &DiscardVerdict, end: &str, width: usize, paint: Paint) -> Line<'static> {
     let language = paint.looks.language;
     let (what, style) = match told.row() {
         Some(row) => (format!("{} {}", sign(row.grade), language.discard_told(row, &told.rows)), style(row.grade, paint)),
         None => (format!("! {}  {}", paint.word(Word::GivenUp), language.discard_given_up(&told.rows)), paint.theme.missed()),
     };
-    verdict::ruled(vec![Span::styled(format!("{what}  "), style)], &session::paced(outcome, paint), width, paint)
+    verdict::ruled(vec![Span::styled(format!("{what}  "), style)], end, width, paint)
 }
 
 /// The sign of a mark: right, without fault, wrong.
-const fn sign(grade: Grade) -> &'static str {
+pub(super) const fn sign(grade: Grade) -> &'static str {
     match grade {
         Grade::Best => "+",
         Grade::SameTiles | Grade::Defensible | Grade::SlowerWinsMore => "=",
@@ -160,14 +179,14 @@ const fn sign(grade: Grade) -> &'static str {
     }
 }
 
-fn style(grade: Grade, paint: Paint) -> ratatui::style::Style {
+pub(super) fn style(grade: Grade, paint: Paint) -> ratatui::style::Style {
     if grade.is_right() { paint.theme.right() } else { paint.theme.missed() }
 }
 
 /// The rows that matter, what separates them, and the model behind the chances.
-fn near(screen: &DiscardsScreen, question: &DiscardQuestion, told: &DiscardVerdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
-    let language = paint.looks.language;
-    let mut rows: Vec<&Graded> = told.rows.iter().take(ROWS).collect();
+pub(super) fn near(shown: &Shown<'_>, told: &DiscardVerdict, most: usize, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let question = shown.question;
+    let mut rows: Vec<&Graded> = told.rows.iter().take(most).collect();
     if let Some(mine) = told.row()
         && rows.iter().all(|row| row.discard.tile != mine.discard.tile)
     {
@@ -175,11 +194,18 @@ fn near(screen: &DiscardsScreen, question: &DiscardQuestion, told: &DiscardVerdi
         rows.push(mine);
     }
     let mut lines = table(&rows, question, told, width, paint);
+    lines.extend(why(shown, told, width, paint));
+    lines
+}
+
+/// What separates the discard from the best, and the model behind the chances.
+pub(super) fn why(shown: &Shown<'_>, told: &DiscardVerdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let (language, question) = (paint.looks.language, shown.question);
     let told = reason(question.hand(), question.rules(), told).map(|reason| language.discard_reason(&reason));
-    lines.extend(sentence(&told.unwrap_or_else(|| paint.word(Word::AllAlike).to_owned()), width));
+    let mut lines = sentence(&told.unwrap_or_else(|| paint.word(Word::AllAlike).to_owned()), width);
     let model = match question.chances() {
         Chances::Known(_) => language.chance_model(question.draws()),
-        Chances::Unknown if question.has_chances() => language.chances_under_way(screen.progress()),
+        Chances::Unknown if question.has_chances() => language.chances_under_way(shown.progress),
         Chances::Unknown | Chances::None => paint.word(Word::NoChances).to_owned(),
     };
     lines.extend(sentence(&model, width).into_iter().map(|line| line.style(paint.theme.quiet())));
@@ -187,7 +213,7 @@ fn near(screen: &DiscardsScreen, question: &DiscardQuestion, told: &DiscardVerdi
 }
 
 /// Rows of the table with its heading; the marks stand at the end of each where there is room.
-fn table(rows: &[&Graded], question: &DiscardQuestion, told: &DiscardVerdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
+pub(super) fn table(rows: &[&Graded], question: &DiscardQuestion, told: &DiscardVerdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let language = paint.looks.language;
     let widest = |texts: Vec<String>| texts.iter().map(|text| columns(text)).max().unwrap_or_default();
     let [cut, away, copies, shape, ready, wins, kinds] = language.discard_columns(told.distance());
@@ -241,6 +267,7 @@ fn keys(screen: &DiscardsScreen, layer: Layer, scrolls: bool) -> Vec<Word> {
     }
     let offered = [
         (DiscardMessage::Table, if screen.panel() == DiscardPanel::Table { Word::KeyFewerRows } else { Word::KeyTable }),
+        (DiscardMessage::PlayOn, Word::KeyPlayOn),
         (DiscardMessage::Again, Word::KeyAgain),
         (DiscardMessage::Slip, Word::KeySlip),
         (DiscardMessage::Bookmark, Word::KeyBookmark),

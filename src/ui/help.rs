@@ -5,7 +5,7 @@ use ratatui::text::{Line, Span};
 use super::Paint;
 use super::canvas::Canvas;
 use super::waits::window;
-use crate::app::Screen;
+use crate::app::{Menu, Screen};
 use crate::drill::session::Stage;
 use crate::words::{About, Telling, Word};
 
@@ -41,7 +41,9 @@ fn about(screen: &Screen) -> About {
         Screen::Waits(_) => About::Asking,
         Screen::Discards(_) => About::Discards,
         Screen::Shanten(_) => About::Distance,
-        Screen::Levels(_) | Screen::Score(_) => About::Points,
+        Screen::Play(_) | Screen::Menu(Menu::Play, _) => About::Play,
+        Screen::Menu(Menu::Waits, _) => About::Home,
+        Screen::Menu(Menu::Score, _) | Screen::Score(_) => About::Points,
     }
 }
 

@@ -9,7 +9,6 @@ use super::tiles::{Piece, Rack, rack};
 use super::wrap::sentence;
 use crate::app::layout::TALL;
 use crate::app::{HOME, HomeRow, Target};
-use crate::drill::deal::Source;
 use crate::engine::TileSet;
 use crate::words::{Place, Word};
 
@@ -57,14 +56,11 @@ fn orphans() -> Rack {
 
 const fn place(row: HomeRow) -> Place {
     match row {
-        HomeRow::Waits(Source::Shapes) => Place::Shapes,
-        HomeRow::Waits(Source::Flush) => Place::Flush,
-        HomeRow::Waits(Source::Table) => Place::Table,
-        HomeRow::Waits(Source::Exact) => Place::Exact,
+        HomeRow::Waits => Place::Waits,
         HomeRow::Discards => Place::Discards,
+        HomeRow::Play => Place::Play,
         HomeRow::Shanten => Place::Shanten,
         HomeRow::Score => Place::Score,
-        HomeRow::Choose => Place::Choose,
         HomeRow::Analyse => Place::Analyse,
         HomeRow::Settings => Place::Settings,
         HomeRow::Help => Place::Help,

@@ -7,7 +7,8 @@ mod discards;
 mod help;
 mod home;
 mod keys;
-mod levels;
+mod menu;
+mod play;
 mod readings;
 mod rows;
 mod score;
@@ -75,7 +76,8 @@ fn draw(app: &App, canvas: &mut Canvas) {
         (_, Screen::Waits(screen)) => waits::view(screen, app.layer(), paint, canvas),
         (_, Screen::Discards(screen)) => discards::view(screen, app.layer(), paint, canvas),
         (_, Screen::Shanten(screen)) => shanten::view(screen, app.layer(), paint, canvas),
-        (_, Screen::Levels(row)) => levels::view(*row, paint, canvas),
+        (_, Screen::Play(screen)) => play::view(screen, app.layer(), paint, canvas),
+        (_, Screen::Menu(menu, row)) => menu::view(*menu, *row, paint, canvas),
         (_, Screen::Score(screen)) => score::view(screen, app.layer(), paint, canvas),
         (_, Screen::Summary(summary)) => summary::view(summary, paint, canvas),
     }

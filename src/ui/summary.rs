@@ -100,6 +100,7 @@ pub(super) fn truth(outcome: &Outcome, paint: Paint) -> String {
         Marked::Waits(_, verdict) if verdict.waits().is_empty() => paint.word(Word::NotReady).to_string(),
         Marked::Waits(_, verdict) => kinds(verdict.waits()),
         Marked::Discards(_, verdict) => paint.looks.language.discard_given_up(&verdict.rows),
+        Marked::Play(play, _) => paint.looks.language.played(play),
         Marked::Shanten(_, verdict) => paint.looks.language.away(verdict.truth()),
         Marked::Score(question, verdict) => paint.looks.language.score_truth(verdict, question.level()),
     }
@@ -110,6 +111,7 @@ fn hand(outcome: &Outcome, paint: Paint) -> Line<'static> {
     let (seed, hand) = match &outcome.marked {
         Marked::Waits(question, _) => (question.seed(), question.hand().to_string()),
         Marked::Discards(question, _) => (question.seed(), question.hand().to_string()),
+        Marked::Play(play, _) => (play.seed(), play.dealt_hand().to_string()),
         Marked::Shanten(question, _) => (question.seed(), question.hand().to_string()),
         Marked::Score(question, _) => (question.seed(), paint.looks.language.score_subject(question)),
     };
@@ -131,6 +133,7 @@ fn sides(outcome: &Outcome, paint: Paint) -> (String, String) {
             language.missed(yours, if waits.is_empty() { Side::Unready } else { Side::Tiles(waits) })
         }
         Marked::Discards(_, verdict) => language.missed_discard(verdict.answer, &verdict.rows),
+        Marked::Play(play, line) => (language.played(play), language.best_line(play, *line)),
         Marked::Shanten(_, verdict) => language.missed_distance(verdict.answer, verdict.truth()),
         Marked::Score(question, verdict) => language.missed_score(verdict, question.level()),
     }

@@ -21,6 +21,18 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::KeysDiscard => "Enter discard   Left Right choose   Space drawn tile   g give up   Esc menu   c clear   q leave   ? help",
         Word::KeyTable => "t table",
         Word::KeyFewerRows => "t fewer",
+        Word::Play => "PLAY",
+        Word::NoWin => "The drawn tile does not complete the hand: discard a tile.",
+        Word::WinHint => "w says a win where the drawn tile completes the hand (自摸 tsumo).",
+        Word::KeyGoOn => "Enter go on",
+        Word::KeyGiveUp => "g end the hand",
+        Word::KeyPlayOn => "p play on",
+        Word::KeyTurns => "Up Down turn",
+        Word::KeysPlay => "Enter discard   Left Right choose   Space drawn tile   g end the hand   Esc menu   c clear   q leave   ? help",
+        Word::KeysPlayToWin => {
+            "Enter discard   Left Right choose   Space drawn tile   w win   g end   Esc menu   c clear   q leave   ? help"
+        }
+        Word::KeyPlayedOn => "Enter back to the drill",
         Word::Shanten => "DISTANCE",
         Word::HowFar => "How many tiles away from ready (shanten) is this hand?",
         Word::HowFarHint => "0 is ready: one tile more completes it. The digit answers at once.",

@@ -24,6 +24,8 @@ pub enum About {
     Told,
     /// The discard drill.
     Discards,
+    /// A hand that is played alone.
+    Play,
     /// The distance drill.
     Distance,
     /// The points drill.
@@ -56,7 +58,7 @@ impl Language {
     }
 }
 
-const ENGLISH: [Chapter; 13] = [
+const ENGLISH: [Chapter; 14] = [
     Chapter { about: About::Home, heading: "The menu", lines: &[("Up Down", "go to a row"), ("Enter Space", "open it"), ("q", "leave")] },
     Chapter {
         about: About::Asking,
@@ -103,12 +105,28 @@ const ENGLISH: [Chapter; 13] = [
             ("Esc c", "drop the digit or the choice"),
             ("g", "give up: it counts as missed"),
             ("t", "every discard in a table, with its mark"),
+            ("p", "play the hand on from here, with the same wall; not scored"),
             ("r b u y", "again, bookmark, slip, command: as in the wait drill"),
             ("+  =  !", "best; never wrong: as good or with a reason; it loses tiles"),
             ("away", "how many tiles from ready (向聴 shanten, 向听) the rest is"),
             ("tiles, kinds", "what brings it closer (受け入れ ukeire, 进张), copies unseen"),
             ("good wait", "tiles that lead to a wait on five tiles or more"),
             ("next step", "what the step after that accepts, on average"),
+        ],
+    },
+    Chapter {
+        about: About::Play,
+        heading: "Play alone",
+        lines: &[
+            ("7 s, arrows", "choose a tile, as in the discard drill; Space: the drawn one"),
+            ("Enter", "let it go; after a verdict: the next draw"),
+            ("w", "a win: the drawn tile completes the hand (自摸 tsumo, 自摸)"),
+            ("g", "end the hand here; it counts as missed"),
+            ("t", "every discard of that turn in a table, with its mark"),
+            ("Up Down", "in the report: look at another turn; a click too"),
+            ("r", "the same wall again, outside the score"),
+            ("lost tiles, win", "what a discard cost: tiles accepted, chance to win"),
+            ("furiten", "a wait lies among your own discards (振聴, 振听)"),
         ],
     },
     Chapter {

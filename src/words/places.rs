@@ -7,6 +7,8 @@ use crate::drill::settings::Setting;
 /// Where the home screen leads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
+    /// The wait drill: where its hands come from.
+    Waits,
     /// The wait drill, from shapes.
     Shapes,
     /// The wait drill, one suit.
@@ -17,6 +19,8 @@ pub enum Place {
     Exact,
     /// The discard drill.
     Discards,
+    /// A whole hand alone.
+    Play,
     /// The distance drill.
     Shanten,
     /// The points drill.
@@ -54,11 +58,13 @@ impl Language {
     /// A row of the home screen: its name, and what it is for.
     pub const fn place(self, place: Place) -> (&'static str, &'static str) {
         match place {
-            Place::Shapes => ("Waits", "shapes that come up in play, with melds around them"),
-            Place::Flush => ("Waits, one suit", "thirteen tiles of one suit"),
-            Place::Table => ("Waits, at a table", "hands as they first get ready, draw by draw"),
-            Place::Exact => ("Waits, as dealt", "ready hands as often as a fair deal brings them"),
+            Place::Waits => ("Waits", "which tiles complete a hand, and how"),
+            Place::Shapes => ("Shapes", "shapes that come up in play, with melds around them"),
+            Place::Flush => ("One suit", "thirteen tiles of one suit"),
+            Place::Table => ("At a table", "hands as they first get ready, draw by draw"),
+            Place::Exact => ("As dealt", "ready hands as often as a fair deal brings them"),
             Place::Discards => ("Discards", "which of fourteen tiles to let go, and why"),
+            Place::Play => ("Play alone", "a whole hand, draw by draw, and what each discard cost"),
             Place::Shanten => ("Distance", "how many tiles a hand is away from ready"),
             Place::Score => ("Points", "what a win is worth: han, fu and what is paid; MCR fans"),
             Place::Choose => ("Choose", "your own practice: a step, a shape, so many waits"),

@@ -186,6 +186,14 @@ pub fn only_with_waits(option: &str) -> String {
     format!("{option} says how hands of the wait drill are dealt: only `drill waits` takes it")
 }
 
+/// An option of the play drill in another drill.
+pub fn only_with_play(option: &str) -> String {
+    format!("{option} says how a hand is played: only `drill play` takes it")
+}
+
+/// A hand in the play drill, which needs a wall.
+pub const NO_HAND_TO_PLAY: &str = "the play drill plays a wall: --seed names one, --hand has none";
+
 /// A word that is no step.
 pub fn no_step(name: &str) -> String {
     let steps: Vec<String> = Step::ALL.into_iter().map(|step| format!("{} {step}", step.number())).collect();

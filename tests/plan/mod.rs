@@ -3,6 +3,7 @@
 use tenpai::app::{Onward, Plan};
 use tenpai::drill::deal::{Narrow, Order, Source, Wilds};
 use tenpai::drill::exercise::Drill;
+use tenpai::drill::play::PlayStyle;
 use tenpai::drill::score::ScoreLevel;
 use tenpai::engine::Ruleset;
 
@@ -19,6 +20,8 @@ pub fn plan(hand: Option<&str>) -> Plan {
         order: Order::Sorted,
         wilds: Wilds::None,
         hand: hand.map(|hand| hand.parse().expect("a hand of the table")),
+        hands: 4,
+        style: PlayStyle::default(),
         level: ScoreLevel::All,
         win: None,
         onward: Onward::ByKey,
