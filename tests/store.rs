@@ -61,6 +61,20 @@ fn what_is_kept_is_read_back_equal_and_in_order() {
 }
 
 #[test]
+fn many_trainers_make_the_same_file_at_once() {
+    for _ in 0..25 {
+        let (_folder, path) = folder();
+        std::thread::scope(|scope| {
+            for session in 1..=8 {
+                let path = &path;
+                scope.spawn(move || open(path).keep(&record(session, 1)).expect("kept"));
+            }
+        });
+        assert_eq!(all(&open(&path)).len(), 8);
+    }
+}
+
+#[test]
 fn two_trainers_write_at_once() {
     let (_folder, path) = folder();
     std::thread::scope(|scope| {

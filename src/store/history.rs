@@ -7,11 +7,11 @@ use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::time::Duration;
 
 use jiff::civil::Date;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
 
+use super::patience::{PATIENCE, patiently};
 use crate::drill::record::{Answered, Brief, Record, SEPARATOR, Stamp, Standing, VERSION, tiles};
 
 /// The number in the file's head that says whose it is: `tnpa`.
@@ -28,9 +28,6 @@ const STEPS: [&str; 1] = ["
         PRIMARY KEY (at, session, number), UNIQUE (session, number)
     ) WITHOUT ROWID;
 "];
-
-/// How long to wait for another trainer that is just writing.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Why the history cannot be used.
 #[derive(Debug)]
@@ -92,7 +89,7 @@ impl History {
         // nothing is written before it is known whose file it is
         history.check_owner()?;
         history.form(&STEPS)?;
-        history.write_ahead().map_err(|error| told(path, &error))?;
+        patiently(|| history.write_ahead()).map_err(|error| told(path, &error))?;
         history.migrate(&STEPS)?;
         Ok(history)
     }
@@ -121,15 +118,13 @@ impl History {
     }
 
     fn pragma(&self, name: &str) -> Result<i64, HistoryError> {
-        self.connection.pragma_query_value(None, name, |row| row.get(0)).map_err(|error| told(&self.path, &error))
+        patiently(|| self.connection.pragma_query_value(None, name, |row| row.get(0))).map_err(|error| told(&self.path, &error))
     }
 
     /// A file that holds tables of someone else's is not ours to write.
     fn check_owner(&self) -> Result<(), HistoryError> {
-        let tables: i64 = self
-            .connection
-            .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
-            .map_err(|error| told(&self.path, &error))?;
+        let count = || self.connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0));
+        let tables: i64 = patiently(count).map_err(|error| told(&self.path, &error))?;
         if tables > 0 && self.pragma("application_id")? != i64::from(OWNER) {
             return Err(HistoryError::Damaged(self.path.clone()));
         }
@@ -148,7 +143,7 @@ impl History {
                 self.connection.execute("VACUUM INTO ?1", [name]).map_err(|error| told(&self.path, &error))?;
             }
         }
-        self.climb(steps).map_err(|error| told(&self.path, &error))?;
+        patiently(|| self.climb(steps)).map_err(|error| told(&self.path, &error))?;
         self.form(steps).map(|_| ())
     }
 

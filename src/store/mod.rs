@@ -2,4 +2,5 @@
 
 pub mod folders;
 pub mod history;
+mod patience;
 pub mod settings;
