@@ -19,16 +19,16 @@ pub struct CensusRow {
 
 /// What a group of tiles says about a distance, with how many tiles it has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Key {
+pub(super) struct Key {
     class: u8,
-    tiles: u8,
+    pub(super) tiles: u8,
     kinds: u8,
     pairs: u8,
     orphans: u8,
     orphan_pair: u8,
 }
 
-type Tally = HashMap<Key, (u128, u128)>;
+pub(super) type Tally = HashMap<Key, (u128, u128)>;
 
 /// All hands of this many concealed tiles (13 or 14, or fewer with the other melds complete), by distance; rows without a hand are left out.
 ///
@@ -39,15 +39,7 @@ pub fn census(tiles: u8, rules: &Ruleset) -> Option<Vec<CensusRow>> {
     if rules.more_forms() {
         return None;
     }
-    let closed = tiles >= 13;
-    let (pairs, orphans) = (closed && rules.seven_pairs(), closed && rules.thirteen_orphans());
-    let keep = |key: Key| Key {
-        kinds: if pairs { key.kinds.min(7) } else { 0 },
-        pairs: if pairs { key.pairs } else { 0 },
-        orphans: if orphans { key.orphans } else { 0 },
-        orphan_pair: if orphans { key.orphan_pair } else { 0 },
-        ..key
-    };
+    let keep = keeping(tiles, rules);
     let suit = suit_tally(tiles, keep);
     let two = product(&suit, &suit, tiles, keep);
     let rest = product(&suit, &honor_tally(tiles, keep), tiles, keep);
@@ -56,14 +48,7 @@ pub fn census(tiles: u8, rules: &Ruleset) -> Option<Vec<CensusRow>> {
     rest.iter().for_each(|entry| by_tiles[usize::from(entry.0.tiles)].push(entry));
     for (a, ways) in &two {
         for &(b, more) in &by_tiles[usize::from(tiles - a.tiles)] {
-            let mut least = lacking(usize::from(tiles / 3), a.class, b.class) as i8 - 1;
-            if pairs {
-                least = least.min(seven_pairs(a.pairs + b.pairs, (a.kinds + b.kinds).min(7)).value());
-            }
-            if orphans {
-                least = least.min(13 - (a.orphans + b.orphans) as i8 - (a.orphan_pair | b.orphan_pair) as i8);
-            }
-            let row = &mut rows[(least + 1) as usize];
+            let row = &mut rows[(distance(tiles, *a, *b, rules) + 1) as usize];
             row.0 += ways.0 * more.0;
             row.1 += ways.1 * more.1;
         }
@@ -72,44 +57,81 @@ pub fn census(tiles: u8, rules: &Ruleset) -> Option<Vec<CensusRow>> {
     Some(rows.into_iter().enumerate().map(row).filter(|row| row.distinct > 0).collect())
 }
 
-/// Ways to pick so many of four copies.
-const CHOICES: [u128; 5] = [1, 4, 6, 4, 1];
+/// Which forms a hand of so many concealed tiles has beside melds and a pair: seven pairs, thirteen orphans.
+fn forms(tiles: u8, rules: &Ruleset) -> (bool, bool) {
+    let closed = tiles >= 13;
+    (closed && rules.seven_pairs(), closed && rules.thirteen_orphans())
+}
 
-fn suit_tally(limit: u8, keep: impl Fn(Key) -> Key) -> Tally {
+/// Forgets what no form of such a hand asks for.
+pub(super) fn keeping(tiles: u8, rules: &Ruleset) -> impl Fn(Key) -> Key + Copy + use<> {
+    let (pairs, orphans) = forms(tiles, rules);
+    move |key| Key {
+        kinds: if pairs { key.kinds.min(7) } else { 0 },
+        pairs: if pairs { key.pairs } else { 0 },
+        orphans: if orphans { key.orphans } else { 0 },
+        orphan_pair: if orphans { key.orphan_pair } else { 0 },
+        ..key
+    }
+}
+
+/// The distance of a hand of so many concealed tiles, from its two halves.
+pub(super) fn distance(tiles: u8, a: Key, b: Key, rules: &Ruleset) -> i8 {
+    let (pairs, orphans) = forms(tiles, rules);
+    let mut least = lacking(usize::from(tiles / 3), a.class, b.class) as i8 - 1;
+    if pairs {
+        least = least.min(seven_pairs(a.pairs + b.pairs, (a.kinds + b.kinds).min(7)).value());
+    }
+    if orphans {
+        least = least.min(13 - (a.orphans + b.orphans) as i8 - (a.orphan_pair | b.orphan_pair) as i8);
+    }
+    least
+}
+
+/// Ways to pick so many of four copies.
+pub(super) const CHOICES: [u128; 5] = [1, 4, 6, 4, 1];
+
+pub(super) fn suit_key(ranks: &[u8; 9]) -> Key {
+    let held = |least: u8| ranks.iter().filter(|&&copies| copies >= least).count() as u8;
+    Key {
+        class: class_of(ranks),
+        tiles: ranks.iter().sum(),
+        kinds: held(1),
+        pairs: held(2),
+        orphans: u8::from(ranks[0] > 0) + u8::from(ranks[8] > 0),
+        orphan_pair: u8::from(ranks[0] > 1 || ranks[8] > 1),
+    }
+}
+
+pub(super) fn honor_key(kinds: &[u8; 7]) -> Key {
+    let held = |least: u8| kinds.iter().filter(|&&copies| copies >= least).count();
+    Key {
+        class: honor_class(held(1), held(2), held(3)),
+        tiles: kinds.iter().sum(),
+        kinds: held(1) as u8,
+        pairs: held(2) as u8,
+        orphans: held(1) as u8,
+        orphan_pair: u8::from(held(2) > 0),
+    }
+}
+
+pub(super) fn suit_tally(limit: u8, keep: impl Fn(Key) -> Key) -> Tally {
     let mut tally = Tally::new();
     each_counts(&mut [0; 9], 0, limit, &mut |ranks| {
-        let held = |least: u8| ranks.iter().filter(|&&copies| copies >= least).count() as u8;
-        let key = Key {
-            class: class_of(ranks),
-            tiles: ranks.iter().sum(),
-            kinds: held(1),
-            pairs: held(2),
-            orphans: u8::from(ranks[0] > 0) + u8::from(ranks[8] > 0),
-            orphan_pair: u8::from(ranks[0] > 1 || ranks[8] > 1),
-        };
-        count(&mut tally, keep(key), (1, ranks.iter().map(|&copies| CHOICES[usize::from(copies)]).product()));
+        count(&mut tally, keep(suit_key(ranks)), (1, ranks.iter().map(|&copies| CHOICES[usize::from(copies)]).product()));
     });
     tally
 }
 
-fn honor_tally(limit: u8, keep: impl Fn(Key) -> Key) -> Tally {
+pub(super) fn honor_tally(limit: u8, keep: impl Fn(Key) -> Key) -> Tally {
     let mut tally = Tally::new();
     each_counts(&mut [0; 7], 0, limit, &mut |kinds| {
-        let held = |least: u8| kinds.iter().filter(|&&copies| copies >= least).count();
-        let key = Key {
-            class: honor_class(held(1), held(2), held(3)),
-            tiles: kinds.iter().sum(),
-            kinds: held(1) as u8,
-            pairs: held(2) as u8,
-            orphans: held(1) as u8,
-            orphan_pair: u8::from(held(2) > 0),
-        };
-        count(&mut tally, keep(key), (1, kinds.iter().map(|&copies| CHOICES[usize::from(copies)]).product()));
+        count(&mut tally, keep(honor_key(kinds)), (1, kinds.iter().map(|&copies| CHOICES[usize::from(copies)]).product()));
     });
     tally
 }
 
-fn each_counts<const N: usize>(counts: &mut [u8; N], from: usize, left: u8, each: &mut impl FnMut(&[u8; N])) {
+pub(super) fn each_counts<const N: usize>(counts: &mut [u8; N], from: usize, left: u8, each: &mut impl FnMut(&[u8; N])) {
     if from == N {
         return each(counts);
     }
@@ -120,7 +142,7 @@ fn each_counts<const N: usize>(counts: &mut [u8; N], from: usize, left: u8, each
     counts[from] = 0;
 }
 
-fn product(left: &Tally, right: &Tally, limit: u8, keep: impl Fn(Key) -> Key) -> Tally {
+pub(super) fn product(left: &Tally, right: &Tally, limit: u8, keep: impl Fn(Key) -> Key) -> Tally {
     let mut tally = Tally::new();
     for (a, ways) in left {
         for (b, more) in right {
@@ -141,7 +163,7 @@ fn product(left: &Tally, right: &Tally, limit: u8, keep: impl Fn(Key) -> Key) ->
     tally
 }
 
-fn count(tally: &mut Tally, key: Key, ways: (u128, u128)) {
+pub(super) fn count(tally: &mut Tally, key: Key, ways: (u128, u128)) {
     let entry = tally.entry(key).or_default();
     entry.0 += ways.0;
     entry.1 += ways.1;

@@ -10,6 +10,7 @@ mod acceptance_shape;
 #[cfg(test)]
 mod algebra;
 pub mod census;
+mod census_acceptance;
 mod chance;
 mod chance_curve;
 mod circumstances;
@@ -36,6 +37,7 @@ mod wind;
 
 pub use acceptance::{Acceptance, Discard, Discards, acceptance, discards};
 pub use acceptance_shape::{GOOD_WAIT, Shape, shape};
+pub use census_acceptance::mean_acceptance;
 pub use chance::{Chance, FURTHEST, MOST_DRAWS, NoChance, Progress, chances};
 pub use circumstances::{Circumstances, Flag, Flags, How, LineError, WinFault, WinningTile, WonHand};
 pub use counts::{Counts, FifthCopy};
