@@ -28,6 +28,15 @@ fn refused(args: &[&str], parts: &[&str]) {
 }
 
 #[test]
+fn the_discard_and_the_play_drill_say_what_they_take() {
+    refused(&["drill", "discards", "--hand", "123m456p789s1123p"], &["13 tiles: expected a hand after its draw, 14"]);
+    refused(&["drill", "play", "--hand", "34667m356788p111s"], &["the play drill plays a wall", "--hand"]);
+    refused(&["drill", "waits", "--blind"], &["--blind", "only `drill play` takes it"]);
+    refused(&["drill", "discards", "--to", "win"], &["--to", "only `drill play` takes it"]);
+    refused(&["drill", "play", "--to", "never"], &["never", "ready", "win"]);
+}
+
+#[test]
 fn what_deals_waits_is_refused_in_other_drills() {
     for option in
         ["--source=flush", "--item=nobetan", "--core=2333", "--step=3", "--waits=2", "--level=bare", "--unsorted", "--decoys=5", "--wilds"]

@@ -4,7 +4,9 @@ mod plan;
 
 use std::time::Duration;
 
-use tenpai::app::{App, Direction, Effect, Face, Finding, Glyphs, HOME, HomeRow, Key, Layer, Looks, Palette, Screen, message, pasted};
+use tenpai::app::{
+    App, Direction, Effect, Face, Finding, Glyphs, HOME, HomeRow, Key, Layer, Looks, Palette, Screen, Work, message, pasted,
+};
 use tenpai::drill::curriculum::Step;
 use tenpai::drill::deal::{Source, Topic};
 use tenpai::drill::language::Language;
@@ -71,7 +73,7 @@ fn a_hand_is_typed_and_answered_as_one_types() {
     typed(&mut app, "12m55z");
     assert!(matches!(finding(&app), Finding::Waiting(found) if found.1.waits().to_string() == "3m"));
     typed(&mut app, "9s");
-    assert!(matches!(finding(&app), Finding::Choosing(_, _, rows) if !rows.is_empty()));
+    assert!(matches!(finding(&app), Finding::Choosing(found) if !found.1.rows.is_empty()));
     typed(&mut app, "q?");
     assert!(matches!(app.layer(), Layer::Help(_)), "a question mark is no tile");
     key(&mut app, Key::Esc);
@@ -80,6 +82,38 @@ fn a_hand_is_typed_and_answered_as_one_types() {
     assert_eq!(text(&app), "12m55z9sq|", "nothing is submitted");
     key(&mut app, Key::Esc);
     assert!(matches!(app.screen(), Screen::Home(row) if HOME[*row] == HomeRow::Analyse));
+}
+
+#[test]
+fn a_row_of_the_discards_leads_to_the_hand_after_it() {
+    let mut app = opened(HomeRow::Analyse);
+    typed(&mut app, "34667m356788p111s");
+    let looked_at = |app: &App| {
+        let Finding::Choosing(found) = finding(app) else { panic!("no table of discards") };
+        found.1.answer.map(|tile| tile.to_string())
+    };
+    assert_eq!(looked_at(&app).as_deref(), Some("3p"), "the best stands first");
+    let (id, job) = app.job().expect("the chances are wanted");
+    arrows(&mut app, Direction::Down, 1);
+    assert_eq!(looked_at(&app).as_deref(), Some("7m"));
+    let chances = tenpai::engine::chances(&job.hand, &job.rules, &job.unseen, job.draws, &mut |_| std::ops::ControlFlow::Continue(()));
+    app.worked(id, Work::Chances(chances));
+    assert_eq!(app.job().map(|(id, _)| id), None, "they are known");
+    assert_eq!(looked_at(&app).as_deref(), Some("7m"), "the row that is looked at stays");
+    arrows(&mut app, Direction::Down, 40);
+    assert_eq!(looked_at(&app).as_deref(), Some("1s"), "no further than the last");
+    arrows(&mut app, Direction::Up, 40);
+    arrows(&mut app, Direction::Down, 1);
+    key(&mut app, Key::Enter);
+    assert_eq!(text(&app), "3466m356788p111s|");
+    assert!(matches!(finding(&app), Finding::Waiting(_)));
+    app.worked(id, Work::Chances(Ok(Vec::new())));
+    key(&mut app, Key::Esc);
+    assert_eq!((text(&app).as_str(), looked_at(&app).as_deref()), ("34667m356788p111s|", Some("7m")), "back where one was");
+    key(&mut app, Key::Enter);
+    typed(&mut app, "5m");
+    key(&mut app, Key::Esc);
+    assert!(matches!(app.screen(), Screen::Home(_)), "another hand has nothing to go back to");
 }
 
 #[test]

@@ -240,6 +240,52 @@ fn points_are_typed_into_fields() {
 }
 
 #[test]
+fn a_discard_is_chosen_and_the_hand_played_on() {
+    let mut player = Player::run(80, 24, &[], &["drill", "discards", "--hand", "34667m356788p111s"]);
+    player.see("What do you discard?   1 away from ready");
+    player.press("9m");
+    player.see("9m");
+    player.press("3m\x7f3p\r");
+    player.see("BEST");
+    player.see("16 of 16");
+    player.see("55.3 %");
+    player.press("t");
+    player.see("one step back");
+    player.press("y");
+    player.see("tenpai drill discards --hand '34667m356788p111s'");
+    player.press("q");
+    player.leaves_with(0);
+    let mut player = Player::run(80, 24, &[], &["drill", "discards", "--seed", "7"]);
+    player.press("g");
+    player.see("best is");
+    player.press("p");
+    player.see("What do you discard?");
+    player.press(" \r");
+    player.see("Enter go on");
+    player.press("\x1b");
+    player.see("best is");
+    player.signal("-INT");
+    player.leaves_with(130);
+}
+
+#[test]
+fn a_whole_hand_is_played_alone() {
+    let mut player = Player::run(80, 24, &[], &["drill", "play", "--blind", "--seed", "3"]);
+    for turn in 1..=4 {
+        player.see(&format!("turn {turn},"));
+        player.press(" \r");
+    }
+    player.see("turn 5,");
+    player.press("gg");
+    player.see("lost");
+    player.press("\x1b[B\x1b[B");
+    player.see(">    3");
+    player.press("q");
+    player.press("y");
+    player.leaves_with(0);
+}
+
+#[test]
 fn a_whole_question() {
     let mut player = asking();
     player.see("flush  1/10");
@@ -268,6 +314,12 @@ fn a_hand_is_pasted_and_typed() {
     player.see("2345678m345p789s  waits on 2m 5m 8m, 9 tiles left");
     player.press("\x1b[B\x7f");
     player.see("no suit behind `789`");
+    player.press("\x1534667m356788p111s\x1b[B");
+    player.see(">= 7m");
+    player.press("\r");
+    player.see("Hand  3466m356788p111s");
+    player.press("\x1b");
+    player.see("Hand  34667m356788p111s");
     player.press("\x1b");
     player.see(MENU);
     player.wait_until("pasted text as keys", |screen| !screen.bracketed_paste());

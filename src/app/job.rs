@@ -40,6 +40,7 @@ impl App {
         let (question, position) = match &self.screen {
             Screen::Discards(discards) => discards.wants_chances()?,
             Screen::Play(play) => play.wants_chances()?,
+            Screen::Analyse(analyse) => analyse.wants_chances()?,
             _ => return None,
         };
         let job = Job { hand: *position.hand(), rules: *position.rules(), unseen: position.unseen(), draws: position.draws() };
@@ -57,6 +58,8 @@ impl App {
             (Screen::Discards(discards), Work::Chances(chances)) => discards.know(id.question, chances),
             (Screen::Play(play), Work::Going(progress)) => play.went_on(id.question, progress),
             (Screen::Play(play), Work::Chances(chances)) => play.know(id.question, chances),
+            (Screen::Analyse(analyse), Work::Going(progress)) => analyse.went_on(id.question, progress),
+            (Screen::Analyse(analyse), Work::Chances(chances)) => analyse.know(id.question, chances),
             _ => {}
         }
         self.changed_since(seen).map(|kept| vec![Effect::Amend(Box::new(kept))]).unwrap_or_default()

@@ -48,6 +48,9 @@ impl App {
             (Layer::None, Screen::Play(play)) if play.looks_at_turns() => {
                 (play.play().map_or(0, |play| play.turns().len().saturating_sub(1)), 10)
             }
+            (Layer::None, Screen::Analyse(analyse)) if analyse.row().is_some() => {
+                (analyse.row().map_or(0, |(_, rows)| rows.saturating_sub(1)), 10)
+            }
             (Layer::Help(_), _)
             | (
                 Layer::None,

@@ -66,6 +66,8 @@ pub enum Message {
     Begin,
     /// Change the text of a hand.
     Type(Typed),
+    /// From the hand after a discard back to the fourteen tiles.
+    TakenBack,
     /// Settings could not be read or kept.
     Trouble(Trouble),
     /// Leave at once.

@@ -54,6 +54,11 @@ impl App {
                     analyse.update(typed);
                 }
             }
+            Message::TakenBack => {
+                if let Screen::Analyse(analyse) = &mut self.screen {
+                    analyse.go_back();
+                }
+            }
             Message::AnotherSession => {
                 self.next_seed();
                 self.begin(now);
@@ -180,6 +185,9 @@ impl App {
             (Layer::Help(top), _) => *top = moved(*top),
             (Layer::None, Screen::Home(row) | Screen::Menu(_, row) | Screen::Settings(row)) => *row = moved(*row),
             (Layer::None, Screen::Choose(choose)) => choose.go_to(moved(choose.row())),
+            (Layer::None, Screen::Analyse(analyse)) if analyse.row().is_some() => {
+                analyse.look_at(moved(analyse.row().map_or(0, |(row, _)| row)));
+            }
             (Layer::None, Screen::Analyse(analyse)) => analyse.scroll_to(moved(analyse.top())),
             (Layer::None, Screen::Discards(discards)) => discards.scroll_to(moved(discards.top())),
             (Layer::None, Screen::Play(play)) if play.looks_at_turns() => play.look_at(moved(play.row())),
@@ -215,9 +223,11 @@ impl App {
                 choose.go_to(chosen);
                 self.turn(Turn::On)
             }
-            Screen::Analyse(_) | Screen::Waits(_) | Screen::Discards(_) | Screen::Shanten(_) | Screen::Score(_) | Screen::Summary(_) => {
+            Screen::Analyse(analyse) => {
+                analyse.look_at(chosen);
                 Effects::new()
             }
+            Screen::Waits(_) | Screen::Discards(_) | Screen::Shanten(_) | Screen::Score(_) | Screen::Summary(_) => Effects::new(),
         }
     }
 
@@ -260,6 +270,10 @@ impl App {
     }
 
     fn open(&mut self, now: Duration) -> Effects {
+        if let Screen::Analyse(analyse) = &mut self.screen {
+            analyse.go_on();
+            return Effects::new();
+        }
         if let Screen::Menu(menu, row) = self.screen {
             match menu.rows().get(row) {
                 Some(&MenuRow::Waits(source)) => {
@@ -299,7 +313,10 @@ impl App {
                     self.plan.drill = Drill::Shanten;
                     self.begin(now);
                 }
-                Some(HomeRow::Analyse) => self.screen = Screen::Analyse(Box::new(AnalyseScreen::new(self.plan.rules))),
+                Some(HomeRow::Analyse) => {
+                    self.shown = self.shown.wrapping_add(1);
+                    self.screen = Screen::Analyse(Box::new(AnalyseScreen::new(self.plan.rules)));
+                }
                 Some(HomeRow::Settings) => self.screen = Screen::Settings(0),
                 Some(HomeRow::Help) => self.layer = Layer::Help(0),
                 Some(HomeRow::Quit) | None => return vec![Effect::Quit],

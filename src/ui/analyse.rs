@@ -4,15 +4,18 @@ use ratatui::text::{Line, Span};
 
 use super::Paint;
 use super::canvas::Canvas;
+use super::discards::{Shown, table, why};
 use super::readings;
 use super::tiles::{Piece, Rack, rack};
 use super::waits::window;
 use super::wrap::sentence;
-use crate::app::{AnalyseScreen, Finding};
+use crate::app::{AnalyseScreen, Finding, Target};
+use crate::drill::discards::{DiscardQuestion, DiscardVerdict};
+use crate::drill::grade::Graded;
 use crate::drill::question::{Question, Red};
 use crate::drill::waits::Verdict;
 use crate::engine::{Distances, Drawn, Form, Reading, Tiles, Wait};
-use crate::words::{Word, acceptance, report};
+use crate::words::{Word, report};
 
 /// Draws the analysis.
 pub(super) fn view(screen: &AnalyseScreen, paint: Paint, canvas: &mut Canvas) {
@@ -36,14 +39,47 @@ pub(super) fn view(screen: &AnalyseScreen, paint: Paint, canvas: &mut Canvas) {
             lines.extend(tiles(hand, area.width, paint));
             complete(hand, seen, paint)
         }
-        Finding::Choosing(hand, distances, rows) => {
-            lines.extend(tiles(hand, area.width, paint));
-            plain(&acceptance::table(**hand, distances.least(), rows), paint)
+        Finding::Choosing(found) => {
+            let (question, verdict) = found.as_ref();
+            lines.extend(tiles(question.hand(), area.width, paint));
+            let room = usize::from(area.height).saturating_sub(lines.len() + 1);
+            let first = lines.len();
+            choosing(screen, question, verdict, (first, room), paint, canvas)
         }
     };
     let room = usize::from(area.height).saturating_sub(lines.len() + 1);
     lines.extend(window(told, screen.top(), room, paint, canvas));
-    canvas.page(lines, paint.keys(Word::KeysAnalyse, area.width));
+    let keys = match (screen.row().is_some(), screen.came_from_a_discard()) {
+        (true, _) => Word::KeysAnalyseDiscards,
+        (false, true) => Word::KeysAnalyseAfter,
+        (false, false) => Word::KeysAnalyse,
+    };
+    canvas.page(lines, paint.keys(keys, area.width));
+}
+
+/// The table of discards around the chosen one, and what separates that from the best.
+fn choosing(
+    screen: &AnalyseScreen,
+    question: &DiscardQuestion,
+    verdict: &DiscardVerdict,
+    (first, room): (usize, usize),
+    paint: Paint,
+    canvas: &mut Canvas,
+) -> Vec<Line<'static>> {
+    let width = usize::from(canvas.area().width);
+    let shown = Shown { question, chosen: None, pending: None, notice: None, verdict: Some(verdict), progress: screen.progress() };
+    let mut lines = vec![Line::styled(format!("  {}", paint.looks.language.discard_asked(verdict.distance())), paint.theme.title())];
+    let why = why(&shown, verdict, width, paint);
+    let (row, rows) = screen.row().unwrap_or_default();
+    // the heading of the table is a line too
+    let most = room.saturating_sub(lines.len() + 1 + why.len()).clamp(1, rows.max(1));
+    let from = row.saturating_sub(most / 2).min(rows - most.min(rows));
+    let near: Vec<&Graded> = verdict.rows.iter().skip(from).take(most).collect();
+    lines.extend(table(&near, question, verdict, width, paint));
+    (0..near.len()).for_each(|at| canvas.spot(first + 2 + at, 0, width, Target::Row(from + at)));
+    lines.extend(why);
+    lines.truncate(room);
+    lines
 }
 
 /// The text with its caret; where it is longer than the room, what is around the caret.

@@ -18,7 +18,8 @@ pub(super) fn title(session: &Session, name: Word, from: &str, seed: Option<u64>
     let (number, of) = session.progress();
     let mut figures = format!("  {from}  {number}/{of}   ");
     if session.rated() == Rated::Again {
-        figures.push_str(paint.word(Word::AgainTitle));
+        // nothing was answered before a hand that is played on
+        figures.push_str(paint.word(if session.outcomes().is_empty() { Word::PlayedOnTitle } else { Word::AgainTitle }));
     } else {
         figures.push_str(&format!("{} {right}  {} {missed}", paint.word(Word::TitleRight), paint.word(Word::TitleMissed)));
         if width >= 70 {

@@ -139,6 +139,8 @@ words! {
     GivenHand,
     /// The same hand once more, in the title line.
     AgainTitle,
+    /// In the title line, where a hand is played on from a position.
+    PlayedOnTitle,
     /// Digits wait for their suit letter.
     DigitsWait,
     /// Enter with nothing chosen.
@@ -195,6 +197,10 @@ words! {
     KeysChoose,
     /// Keys of the analysis.
     KeysAnalyse,
+    /// Keys of the analysis where a discard is looked at.
+    KeysAnalyseDiscards,
+    /// Keys of the analysis for the hand after a discard.
+    KeysAnalyseAfter,
     /// Keys of the settings.
     KeysSettings,
     /// Settings are not kept: no room.
