@@ -192,7 +192,7 @@ impl DiscardsScreen {
     fn check(&mut self, now: Duration) {
         if self.chooser.pending.is_some() {
             self.chooser.notice = Some(DiscardNotice::DigitWaits);
-        } else if self.session.submit(now).is_none() {
+        } else if !self.session.submit(now) {
             self.chooser.notice = Some(DiscardNotice::NothingChosen);
         } else {
             self.top = 0;

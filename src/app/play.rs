@@ -194,7 +194,7 @@ impl PlayScreen {
             }
             (Stage::Asking(_), message) => {
                 self.playing(message, now);
-                if self.session.submit(now).is_some() {
+                if self.session.submit(now) {
                     self.ended();
                 }
             }

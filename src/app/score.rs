@@ -227,7 +227,7 @@ impl ScoreScreen {
 
     /// Marks the answer, or goes to what is missing.
     fn check(&mut self, now: Duration) {
-        if self.session.submit(now).is_some() {
+        if self.session.submit(now) {
             self.top = 0;
             return;
         }

@@ -324,7 +324,7 @@ impl WaitsScreen {
     fn check(&mut self, now: Duration) {
         if !self.pending.is_empty() {
             self.notice = Some(Notice::DigitsWait);
-        } else if self.session.submit(now).is_none() {
+        } else if !self.session.submit(now) {
             self.notice = Some(Notice::NothingChosen);
         } else {
             self.told_now();

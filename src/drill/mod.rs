@@ -24,5 +24,7 @@ pub mod settings;
 pub mod shanten;
 pub mod solo;
 pub mod statistics;
+pub mod supply;
+pub mod task;
 pub mod turned;
 pub mod waits;

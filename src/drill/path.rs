@@ -4,8 +4,9 @@ use jiff::civil::Date;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::curriculum::{Item, Step};
+use super::curriculum::{Item, Step, coverage};
 use super::progress::{Mastery, Progress};
+use super::task::{Kind, Task};
 
 /// Of five open items four have to be at target before another opens.
 const OF: usize = 5;
@@ -28,11 +29,35 @@ pub enum Standing {
     AtTarget,
 }
 
+/// Something that comes back today.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// An item.
+    Item(Item),
+    /// A kind of question of another drill.
+    Kind(Kind),
+}
+
+impl Due {
+    /// What is due under this name; none where no session asks it.
+    fn named(name: &str) -> Option<Due> {
+        Item::named(name).map(Due::Item).or_else(|| Kind::named(name).map(Due::Kind))
+    }
+
+    fn task(&self, progress: &Progress) -> Task {
+        match self {
+            Due::Item(item) => Task::of_item(*item, progress.item(item.name())),
+            Due::Kind(kind) => Task::Kind(kind.clone()),
+        }
+    }
+}
+
 /// The way of one learner, on one day.
 #[derive(Clone, Debug)]
 pub struct Path {
     items: Vec<(Item, Standing)>,
-    due: Vec<Item>,
+    due: Vec<Due>,
+    failed: Vec<Item>,
 }
 
 impl Path {
@@ -60,8 +85,9 @@ impl Path {
                 (item, standing)
             })
             .collect();
-        let due = progress.due(today).into_iter().filter_map(Item::named).collect();
-        Path { items, due }
+        let due: Vec<Due> = progress.due(today).into_iter().filter_map(Due::named).collect();
+        let failed = Item::all().filter(|item| progress.item(item.name()).is_some_and(Mastery::failed_last)).collect();
+        Path { items, due, failed }
     }
 
     /// Every item with how it stands, in the order of teaching.
@@ -70,8 +96,28 @@ impl Path {
     }
 
     /// What is due today, the longest overdue first.
-    pub fn due(&self) -> &[Item] {
+    pub fn due(&self) -> &[Due] {
         &self.due
+    }
+
+    /// The items whose last answer was wrong or slow, in the order of teaching.
+    pub fn failed(&self) -> &[Item] {
+        &self.failed
+    }
+
+    /// Whether an item comes back today.
+    pub fn is_due(&self, item: Item) -> bool {
+        self.due.contains(&Due::Item(item))
+    }
+
+    /// How an item stands.
+    pub fn standing(&self, item: Item) -> Standing {
+        self.items.iter().find(|(other, _)| *other == item).map_or(Standing::Closed, |&(_, standing)| standing)
+    }
+
+    /// The share of the ready hands at a table, 0 to 1, whose items are all at target.
+    pub fn coverage(&self) -> f64 {
+        coverage(|item| self.standing(item) == Standing::AtTarget)
     }
 
     /// How many items stand so.
@@ -90,23 +136,48 @@ impl Path {
         first.map_or(Step::Thirteen, |(item, _)| item.step())
     }
 
-    /// The items that a session of so many questions asks: what is due first, then the open ones, the weakest most often, mixed.
-    pub fn session(&self, progress: &Progress, questions: usize, seed: u64) -> Vec<Item> {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut chosen: Vec<Item> = self.due.iter().copied().take(questions).collect();
-        // the longest overdue need not come first within a session
-        for at in (1..chosen.len()).rev() {
-            chosen.swap(at, rng.random_range(0..=at));
-        }
-        let open: Vec<(Item, u32)> = self.open().map(|item| (item, weight(progress.item(item.name())))).collect();
-        while chosen.len() < questions {
-            let recent = &chosen[chosen.len().saturating_sub(APART)..];
-            let apart: Vec<(Item, u32)> = open.iter().filter(|(item, _)| !recent.contains(item)).copied().collect();
-            let Some(item) = drawn(if apart.is_empty() { &open } else { &apart }, &mut rng) else { break };
-            chosen.push(item);
-        }
-        chosen
+    /// What a session of so many questions asks: what is due first, then the open items, the weakest most often, mixed.
+    pub fn session(&self, progress: &Progress, questions: usize, seed: u64) -> Vec<Task> {
+        let due = self.due.iter().take(questions).map(|due| due.task(progress)).collect();
+        let open: Vec<Item> = self.open().collect();
+        mixed(due, &open, progress, questions, seed)
     }
+
+    /// What a review asks: what is due, then what failed or was slow when it was last asked; nothing where there is neither.
+    pub fn review(&self, progress: &Progress, questions: usize, seed: u64) -> Vec<Task> {
+        let due = self.due.iter().map(|due| due.task(progress));
+        let failed = self.failed.iter().filter(|item| !self.is_due(**item)).map(|item| Task::of_item(*item, progress.item(item.name())));
+        let tasks: Vec<Task> = due.chain(failed).take(questions).collect();
+        let all = tasks.len();
+        mixed(tasks, &[], progress, all, seed)
+    }
+}
+
+/// What practice of these items asks, the weakest most often, mixed; of a single one, nothing else.
+pub fn practice(items: &[Item], progress: &Progress, questions: usize, seed: u64) -> Vec<Task> {
+    mixed(Vec::new(), items, progress, questions, seed)
+}
+
+/// The tasks in any order, and then others of the items until there are so many questions.
+fn mixed(mut chosen: Vec<Task>, items: &[Item], progress: &Progress, questions: usize, seed: u64) -> Vec<Task> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    // the longest overdue need not come first within a session
+    for at in (1..chosen.len()).rev() {
+        chosen.swap(at, rng.random_range(0..=at));
+    }
+    let open: Vec<(Item, u32)> = items.iter().map(|&item| (item, weight(progress.item(item.name())))).collect();
+    while chosen.len() < questions {
+        let recent = &chosen[chosen.len().saturating_sub(APART)..];
+        let asked = |item: Item| recent.iter().any(|task| task.name() == item.name());
+        let apart: Vec<(Item, u32)> = open.iter().filter(|(item, _)| !asked(*item)).copied().collect();
+        // of two items, the other one
+        let last = chosen.last().map(|task| task.name().to_owned());
+        let other: Vec<(Item, u32)> = open.iter().filter(|(item, _)| Some(item.name()) != last.as_deref()).copied().collect();
+        let pool = [&apart, &other, &open].into_iter().find(|pool| !pool.is_empty()).unwrap_or(&open);
+        let Some(item) = drawn(pool, &mut rng) else { break };
+        chosen.push(Task::of_item(item, progress.item(item.name())));
+    }
+    chosen
 }
 
 /// How often an item comes: the weaker the more often.
@@ -138,14 +209,16 @@ fn drawn(items: &[(Item, u32)], rng: &mut ChaCha8Rng) -> Option<Item> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drill::record::{Brief, Drill, Help, Mark, Standing as Counting};
+    use crate::drill::record::{Brief, Drill, Help, Mark, Mode, Standing as Counting};
     use jiff::civil::date;
     use std::collections::HashSet;
 
     fn answer(progress: &mut Progress, item: &str, mark: Mark, day: Date) {
         progress.fold(&Brief {
             day,
+            session: 1,
             drill: Drill::Waits,
+            mode: Mode::Ten,
             mark,
             help: Help::None,
             standing: Counting::Counts,

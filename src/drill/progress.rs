@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use jiff::civil::Date;
 
-use super::record::{Brief, Drill, Mark, Record, SEPARATOR};
+use super::record::{Brief, Drill, Mark, Mode, Record, SEPARATOR};
 use super::schedule::{AT_MOST_DUE, Memory, Schedule};
 
 /// An item is at target when this many of the last [`LATEST`] answers were right, and their median time within the target.
@@ -41,6 +41,11 @@ impl Mastery {
     pub fn is_at_target(&self) -> bool {
         let right = self.latest.iter().filter(|last| last.mark == Mark::Right).count();
         right >= AT_TARGET && self.median_of_target().is_some_and(|share| share <= 1.0)
+    }
+
+    /// Whether the last answer was wrong, or right but slow.
+    pub fn failed_last(&self) -> bool {
+        self.latest.back().is_some_and(|last| last.mark == Mark::Wrong || last.took.is_some_and(|took| took > last.target))
     }
 
     /// The median time of the last answers, in milliseconds.
@@ -84,11 +89,29 @@ pub struct Tally {
     pub time: u64,
 }
 
+impl Tally {
+    fn add(&mut self, brief: &Brief<'_>) {
+        self.asked += 1;
+        self.right += u32::from(brief.mark == Mark::Right);
+        self.time += u64::from(brief.time().unwrap_or_default());
+    }
+}
+
+/// How a session of a mode went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Run {
+    /// The day on which it was played.
+    pub day: Date,
+    /// What happened in it.
+    pub tally: Tally,
+}
+
 /// Everything that is known of a learner.
 #[derive(Clone, Debug, Default)]
 pub struct Progress {
     items: HashMap<String, Mastery>,
     days: BTreeMap<(Date, Drill), Tally>,
+    runs: HashMap<(Mode, u64), Run>,
     schedule: Schedule,
     records: u64,
 }
@@ -108,11 +131,12 @@ impl Progress {
     /// One more record, by what a fold looks at.
     pub fn fold(&mut self, brief: &Brief<'_>) {
         self.records += 1;
-        let tally = self.days.entry((brief.day, brief.drill)).or_default();
         let right = u32::from(brief.mark == Mark::Right);
-        tally.asked += 1;
-        tally.right += right;
-        tally.time += u64::from(brief.time().unwrap_or_default());
+        self.days.entry((brief.day, brief.drill)).or_default().add(brief);
+        if !matches!(brief.mode, Mode::Ten | Mode::Review) {
+            let begun = Run { day: brief.day, tally: Tally::default() };
+            self.runs.entry((brief.mode, brief.session)).or_insert(begun).tally.add(brief);
+        }
         let Some(rating) = brief.rating() else { return };
         for item in brief.items.split(SEPARATOR).filter(|item| !item.is_empty()) {
             if !self.items.contains_key(item) {
@@ -144,6 +168,17 @@ impl Progress {
     /// Every item that was ever asked.
     pub fn items(&self) -> impl Iterator<Item = (&str, &Mastery)> {
         self.items.iter().map(|(item, mastery)| (item.as_str(), mastery))
+    }
+
+    /// The best session of a mode: the most right answers, then the least time. None where it was never played.
+    pub fn best(&self, mode: Mode) -> Option<Run> {
+        let runs = self.runs.iter().filter(|((of, _), _)| *of == mode).map(|(_, run)| *run);
+        runs.max_by_key(|run| (run.tally.right, std::cmp::Reverse(run.tally.time), run.day))
+    }
+
+    /// Whether this mode was played on this day.
+    pub fn played(&self, mode: Mode, day: Date) -> Option<Run> {
+        self.runs.iter().find(|((of, _), run)| *of == mode && run.day == day).map(|(_, run)| *run)
     }
 
     /// What is due, the longest overdue first, at most twenty.

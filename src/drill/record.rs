@@ -162,8 +162,12 @@ pub struct Record {
 pub struct Brief<'a> {
     /// The learner's day.
     pub day: Date,
+    /// The number that tells its session from others.
+    pub session: u64,
     /// Which drill asked.
     pub drill: Drill,
+    /// How its session asked.
+    pub mode: Mode,
     /// What came of it.
     pub mark: Mark,
     /// What helped.
@@ -230,11 +234,13 @@ impl Record {
             }
             items.push_str(item);
         }
-        let Answered { drill, mark, help, took, target, cost, .. } = self.answered;
+        let Answered { drill, mode, mark, help, took, target, cost, .. } = self.answered;
         let [missed, extra] = [&self.answered.missed, &self.answered.extra].map(|text| tiles(drill, text));
         Brief {
             day: self.stamp.day,
+            session: self.stamp.session,
             drill,
+            mode,
             mark,
             help,
             standing: self.standing,

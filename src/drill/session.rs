@@ -1,82 +1,41 @@
 //! A session: ten questions, their times, and a score; then the failed and slow ones again, outside the score.
 
+mod clock;
+mod stage;
+
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::dealer::Dealer;
 use super::exercise::{Drill, Exercise, Marked};
 use super::outcome::{Help, Meant, Outcome};
 use super::question::Question;
+use super::record::Mode;
 use crate::engine::{Chance, NoChance};
+
+pub use super::supply::Supply;
+pub use stage::{Asking, Rated, Stage, Told};
 
 /// How many questions a session asks unless told otherwise.
 pub const QUESTIONS: usize = 10;
 
-/// Where the questions of a session come from.
-#[derive(Clone, Debug)]
-pub enum Supply {
-    /// Question k of a session has the seed `seed + k - 1`.
-    Dealt {
-        /// What deals them.
-        dealer: Dealer,
-        /// The seed of the first question.
-        seed: u64,
-    },
-    /// One question about a hand of the player's own.
-    Given(Exercise),
-}
-
-/// Where a session stands.
-#[derive(Clone, Debug)]
-pub enum Stage {
-    /// A question waits for its answer.
-    Asking(Box<Asking>),
-    /// The answer is told.
-    Told(Box<Told>),
-    /// Every question is answered.
-    Over,
-}
-
-/// A question that waits for its answer.
-#[derive(Clone, Debug)]
-pub struct Asking {
-    /// The question and the answer so far.
-    pub exercise: Exercise,
-    /// When it was shown.
-    pub since: Duration,
-    /// When the first key of the answer came.
-    pub first_key: Option<Duration>,
-    /// What was told before the answer.
-    pub help: Help,
-    /// Whether its verdict counts.
-    pub rated: Rated,
-}
-
-/// A question whose answer is told.
-#[derive(Clone, Debug)]
-pub struct Told {
-    /// What came of it.
-    pub outcome: Outcome,
-    /// When it was told.
-    pub at: Duration,
-    /// Whether it counts.
-    pub rated: Rated,
-}
-
-/// Whether a verdict goes into the score.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Rated {
-    /// It counts.
-    Yes,
-    /// The hand is asked again, for practice.
-    Again,
-}
+/// A fresh hand for one that was missed has a seed so far from its own.
+const FRESH: u64 = 1_000_000;
 
 /// A run of questions.
 #[derive(Clone, Debug)]
 pub struct Session {
     supply: Supply,
+    mode: Mode,
     length: usize,
+    /// How long it may think in all.
+    clock: Option<Duration>,
+    /// How long it has thought about answered questions.
+    thought: Duration,
+    /// The last time it was told.
+    seen: Duration,
+    /// After how many answers which fresh question comes for one that was missed.
+    returning: VecDeque<(usize, Exercise)>,
+    ended: bool,
     outcomes: Vec<Outcome>,
     practised: Vec<Outcome>,
     queue: VecDeque<Exercise>,
@@ -88,10 +47,21 @@ pub struct Session {
 impl Session {
     /// The first question is asked at `now`. A session has at least one question, and only one of a given hand.
     pub fn new(supply: Supply, questions: usize, now: Duration) -> Session {
-        let length = if matches!(supply, Supply::Given(..)) { 1 } else { questions.max(1) };
+        Session::in_mode(supply, Mode::Ten, questions, now)
+    }
+
+    /// The same in another mode, some of which have a number of questions of their own, or no end but a mistake or the clock.
+    pub fn in_mode(supply: Supply, mode: Mode, questions: usize, now: Duration) -> Session {
+        let length = supply.length(mode, questions);
         let mut session = Session {
             supply,
+            mode,
             length,
+            clock: mode.clock(),
+            thought: Duration::ZERO,
+            seen: now,
+            returning: VecDeque::new(),
+            ended: false,
             outcomes: Vec::new(),
             practised: Vec::new(),
             queue: VecDeque::new(),
@@ -103,6 +73,11 @@ impl Session {
         session
     }
 
+    /// The same with so much time to think in all.
+    pub fn with_clock(self, clock: Duration) -> Session {
+        Session { clock: Some(clock), ..self }
+    }
+
     /// One question outside any score.
     pub fn unrated(exercise: Exercise, now: Duration) -> Session {
         let mut session = Session::new(Supply::Given(exercise), 1, now);
@@ -112,12 +87,23 @@ impl Session {
         session
     }
 
-    /// What it trains.
+    /// What the question on the screen trains, or the last one.
     pub fn drill(&self) -> Drill {
-        match &self.supply {
-            Supply::Dealt { dealer, .. } => dealer.drill(),
-            Supply::Given(exercise) => exercise.drill(),
+        match &self.stage {
+            Stage::Asking(asking) => asking.exercise.drill(),
+            Stage::Told(told) => told.outcome.marked.drill(),
+            Stage::Over => self.supply.drill(self.outcomes.len().saturating_sub(1)),
         }
+    }
+
+    /// How its questions follow each other.
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Whether only a mistake or the clock ends it.
+    pub fn is_endless(&self) -> bool {
+        self.length == usize::MAX
     }
 
     /// Where it stands.
@@ -178,7 +164,7 @@ impl Session {
 
     /// Whether every question has its answer; practice comes after that.
     pub fn is_finished(&self) -> bool {
-        self.outcomes.len() >= self.length
+        self.ended || self.outcomes.len() >= self.length
     }
 
     /// What was answered so far. Practice never changes it.
@@ -213,18 +199,20 @@ impl Session {
         }
     }
 
-    /// One more hint.
+    /// One more hint. An exam gives none.
     pub fn hint(&mut self) {
-        if let Stage::Asking(asking) = &mut self.stage {
+        if let Stage::Asking(asking) = &mut self.stage
+            && self.mode != Mode::Exam
+        {
             asking.help = asking.help.more();
         }
     }
 
-    /// Marks the answer; `None` changes nothing, since nothing is chosen.
-    pub fn submit(&mut self, now: Duration) -> Option<&Outcome> {
-        let marked = self.exercise()?.mark()?;
+    /// Marks the answer; false where that changes nothing, since nothing is chosen. In an exam the next question follows at once.
+    pub fn submit(&mut self, now: Duration) -> bool {
+        let Some(marked) = self.exercise().and_then(Exercise::mark) else { return false };
         self.tell(marked, now);
-        self.told()
+        true
     }
 
     /// Marks the question as missed.
@@ -245,10 +233,31 @@ impl Session {
             meant: Meant::Yes,
         };
         match rated {
-            Rated::Yes => self.outcomes.push(outcome.clone()),
+            Rated::Yes => {
+                self.thought += outcome.took;
+                self.outcomes.push(outcome.clone());
+                self.bring_back(&outcome);
+            }
             Rated::Again => self.practised.push(outcome.clone()),
         }
+        self.seen = self.seen.max(now);
         self.stage = Stage::Told(Box::new(Told { outcome, at: now, rated }));
+        if self.mode == Mode::Exam && rated == Rated::Yes {
+            self.ask(now);
+        }
+    }
+
+    /// What was missed comes back three to five questions later as a fresh hand, where the session asks by tasks.
+    fn bring_back(&mut self, outcome: &Outcome) {
+        let place = self.outcomes.len();
+        if let Supply::Planned { tasks, rules, seed } = &self.supply
+            && !outcome.is_right()
+            && let Some(task) = tasks.get(place - 1)
+        {
+            let seed = seed.wrapping_add(place as u64);
+            let fresh = task.ask(*rules, seed.wrapping_add(FRESH));
+            self.returning.push_back((place + 3 + (seed % 3) as usize, fresh));
+        }
     }
 
     /// The told miss was a slip: right shape, wrong key. Once more takes it back. Practice has no slips.
@@ -328,28 +337,39 @@ impl Session {
     /// The seed after the last one of this session.
     pub fn next_seed(&self) -> Option<u64> {
         match self.supply {
-            Supply::Dealt { seed, .. } => Some(seed.wrapping_add(self.length as u64)),
+            Supply::Dealt { seed, .. } if self.is_endless() => Some(seed.wrapping_add(self.outcomes.len() as u64 + 1)),
+            Supply::Dealt { seed, .. } | Supply::Planned { seed, .. } => Some(seed.wrapping_add(self.length as u64)),
             Supply::Given(..) => None,
         }
     }
 
     fn ask(&mut self, now: Duration) {
         let asked = self.outcomes.len();
+        let returns = self.returning.front().is_some_and(|(after, _)| *after <= asked) && asked < self.length;
+        let missed =
+            self.mode == Mode::SuddenDeath && self.outcomes.last().is_some_and(|last| !last.is_right() && last.meant == Meant::Yes);
         if let Some(exercise) = self.queue.pop_front() {
             self.show(exercise, Rated::Again, now);
-        } else if asked < self.length {
-            let exercise = match &self.supply {
-                Supply::Dealt { dealer, seed } => dealer.deal(seed.wrapping_add(asked as u64)),
-                Supply::Given(exercise) => exercise.clone(),
-            };
+        } else if self.round > 0 || self.ended || missed {
+            self.end();
+        } else if let Some((_, exercise)) = returns.then(|| self.returning.pop_front()).flatten() {
+            self.show(exercise, Rated::Again, now);
+        } else if let Some(exercise) = self.supply.question(asked).filter(|_| asked < self.length) {
             self.show(exercise, Rated::Yes, now);
         } else {
-            self.round = 0;
-            self.stage = Stage::Over;
+            self.end();
         }
     }
 
+    fn end(&mut self) {
+        self.round = 0;
+        self.ended = true;
+        self.returning.clear();
+        self.stage = Stage::Over;
+    }
+
     fn show(&mut self, exercise: Exercise, rated: Rated, now: Duration) {
+        self.seen = self.seen.max(now);
         self.stage = Stage::Asking(Box::new(Asking { exercise, since: now, first_key: None, help: Help::None, rated }));
     }
 }

@@ -141,13 +141,15 @@ pub fn monday(day: Date) -> Date {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drill::record::{Help, Standing};
+    use crate::drill::record::{Help, Mode, Standing};
     use jiff::civil::date;
 
     fn brief(day: Date, drill: Drill, mark: Mark, took: u32, items: &'static str) -> Brief<'static> {
         Brief {
             day,
+            session: 1,
             drill,
+            mode: Mode::Ten,
             mark,
             help: Help::None,
             standing: Standing::Counts,

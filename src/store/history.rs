@@ -267,7 +267,7 @@ impl History {
         let mut statement = self
             .connection
             .prepare_cached(
-                "SELECT day, drill, mark, help, standing, took, target, missed, extra, items, version, grade, cost
+                "SELECT day, drill, mark, help, standing, took, target, missed, extra, items, version, grade, cost, session, mode
                  FROM records ORDER BY at, session, number",
             )
             .map_err(told)?;
@@ -350,7 +350,9 @@ fn brief(row: &Row<'_>, day: &mut (String, Date), each: &mut impl FnMut(&Brief<'
     let drill = word(text(1)?)?;
     each(&Brief {
         day: day.1,
+        session: row.get::<_, i64>(13)? as u64,
         drill,
+        mode: word(text(14)?)?,
         mark: word(text(2)?)?,
         help: word(text(3)?)?,
         standing: word(text(4)?)?,
