@@ -25,8 +25,10 @@ use crate::drill::deal::{Narrow, Wilds};
 use crate::drill::exercise::Drill;
 use crate::drill::language::Language;
 use crate::drill::play::PlayStyle;
+use crate::drill::record::Mode;
 use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::settings::Said;
+use crate::drill::statistics::Statistics;
 use crate::engine::AnyHand;
 use crate::store::history::HistoryError;
 use crate::store::settings::{SettingsError, SettingsFile};
@@ -41,6 +43,8 @@ pub enum Opening {
     Home,
     /// The drill.
     Drill,
+    /// What is due, and what failed.
+    Review,
 }
 
 /// What the command line asks of the trainer.
@@ -50,6 +54,10 @@ pub struct Start {
     pub opening: Opening,
     /// What is trained.
     pub drill: Drill,
+    /// How its questions follow each other.
+    pub mode: Mode,
+    /// How long a session may think in all; none: as its mode says.
+    pub clock: Option<Duration>,
     /// Which hands of the source are wanted.
     pub narrow: Narrow,
     /// Whether a kind is wild.
@@ -109,7 +117,7 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
     curtain.take()?;
     let clock = Instant::now();
     let size = crossterm::terminal::size().unwrap_or_default();
-    let data_dir = start.data_dir.clone();
+    let (data_dir, opening) = (start.data_dir.clone(), start.opening);
     let file = SettingsFile::new(start.config.clone());
     let mut app = open(start, &file, size, clock.elapsed());
     listen_as_set(&app, curtain)?;
@@ -119,6 +127,10 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
     // the first frame does not wait for the history
     let mut memory = Memory::new(data_dir.as_deref());
     told(&mut app, memory.open(&tell), clock.elapsed());
+    if opening == Opening::Review {
+        app.learn(memory.learned()?, memory::today());
+        app.update(Message::Review, clock.elapsed());
+    }
     screen.draw(|frame| ui::view(&app, frame))?;
     let mut worker = Worker::default();
     loop {
@@ -149,11 +161,15 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
                     effects = app.worked(id, work);
                     None
                 }
-                Event::Learned(progress) => {
-                    app.learn(*progress, memory::today());
+                Event::Learned(statistics) => {
+                    app.learn(*statistics, memory::today());
                     None
                 }
-                Event::Unread(error) => Some(Message::Unkept(unkept(&error))),
+                Event::Unread(error) => {
+                    // what is answered now is known at least until the end
+                    app.learn(Statistics::default(), memory::today());
+                    Some(Message::Unkept(unkept(&error)))
+                }
                 Event::Stopped => Some(Message::Suspend),
                 Event::Killed(signal) => return Ok(128 + signal),
                 Event::Gone => return Ok(last_signal(&events).unwrap_or(1)),
@@ -269,9 +285,11 @@ fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> A
         level: start.level.unwrap_or(ScoreLevel::of(present.rules)),
         win: start.win,
         onward: present.onward,
+        mode: start.mode,
+        clock: start.clock,
     };
     let mut app = match start.opening {
-        Opening::Home => App::at_home(plan, preferences.looks(), size),
+        Opening::Home | Opening::Review => App::at_home(plan, preferences.looks(), size),
         Opening::Drill => App::in_drill(plan, preferences.looks(), size, now),
     }
     .with(preferences);

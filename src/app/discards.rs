@@ -44,6 +44,10 @@ impl DiscardsScreen {
         &self.session
     }
 
+    pub(super) fn session_mut(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
     /// A digit that waits for its suit letter; 0 for a red five.
     pub fn pending(&self) -> Option<u8> {
         self.chooser.pending

@@ -7,8 +7,9 @@ use crate::drill::grade::Grade;
 use crate::drill::outcome::Outcome;
 use crate::drill::path::Path;
 use crate::drill::progress::Progress;
-use crate::drill::record::{Answered, Mode, Record, Standing};
+use crate::drill::record::{Answered, Record, Standing};
 use crate::drill::session::Session;
+use crate::drill::statistics::Statistics;
 
 /// Which answer it is: the session of this run of the trainer, and the place in it, both from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -31,8 +32,8 @@ pub struct Kept {
 /// What is known of the learner, once the history is read.
 #[derive(Clone, Debug)]
 pub struct Learner {
-    /// What they can do.
-    pub progress: Progress,
+    /// Their figures.
+    pub statistics: Statistics,
     /// Today, as the shell says.
     pub today: Date,
     /// Where that leads.
@@ -40,16 +41,22 @@ pub struct Learner {
 }
 
 impl Learner {
-    fn new(progress: Progress, today: Date) -> Learner {
-        let path = Path::new(&progress, today);
-        Learner { progress, today, path }
+    /// A learner with these figures, on this day.
+    pub fn new(statistics: Statistics, today: Date) -> Learner {
+        let path = Path::new(statistics.progress(), today);
+        Learner { statistics, today, path }
+    }
+
+    /// What they can do.
+    pub fn progress(&self) -> &Progress {
+        self.statistics.progress()
     }
 
     /// One more answer.
     fn add(&mut self, record: &Record) {
-        self.progress.add(record);
+        self.statistics.add(record);
         self.today = self.today.max(record.stamp.day);
-        self.path = Path::new(&self.progress, self.today);
+        self.path = Path::new(self.statistics.progress(), self.today);
     }
 }
 
@@ -80,13 +87,24 @@ impl App {
             Screen::Shanten(shanten) => Some(shanten.session()),
             Screen::Score(score) => Some(score.session()),
             Screen::Summary(summary) => Some(summary.session()),
-            Screen::Home(_) | Screen::Menu(..) | Screen::Choose(_) | Screen::Analyse(_) | Screen::Settings(_) => None,
+            _ => None,
+        }
+    }
+
+    pub(super) fn session_mut(&mut self) -> Option<&mut Session> {
+        match &mut self.screen {
+            Screen::Waits(waits) => Some(waits.session_mut()),
+            Screen::Discards(discards) => Some(discards.session_mut()),
+            Screen::Play(play) => Some(play.session_mut()),
+            Screen::Shanten(shanten) => Some(shanten.session_mut()),
+            Screen::Score(score) => Some(score.session_mut()),
+            _ => None,
         }
     }
 
     /// The history is read: what the learner can do, and which day it is.
-    pub fn learn(&mut self, progress: Progress, today: Date) {
-        self.learner = Some(Learner::new(progress, today));
+    pub fn learn(&mut self, statistics: Statistics, today: Date) {
+        self.learner = Some(Learner::new(statistics, today));
     }
 
     /// An answer was kept.
@@ -110,18 +128,20 @@ impl App {
     /// The last answer, where its mark has changed since then.
     pub(super) fn changed_since(&self, before: Seen) -> Option<Kept> {
         let now = self.seen();
+        let mode = self.session()?.mode();
         let outcome = self.session()?.outcomes().last()?;
         let same = before.session == now.session && before.answers == now.answers;
-        (same && before.mark != now.mark).then(|| Kept { id: now.id(), answered: outcome.answered(Mode::Ten) })
+        (same && before.mark != now.mark).then(|| Kept { id: now.id(), answered: outcome.answered(mode) })
     }
 
     /// What came since then.
     pub(super) fn to_keep(&self, before: Seen) -> Effects {
         let now = self.seen();
-        let Some(outcome) = self.session().and_then(|session| session.outcomes().last()) else { return Effects::new() };
+        let Some(session) = self.session() else { return Effects::new() };
+        let Some(outcome) = session.outcomes().last() else { return Effects::new() };
         let id = now.id();
         if before.session == now.session && before.answers < now.answers {
-            vec![Effect::Keep(Box::new(Kept { id, answered: outcome.answered(Mode::Ten) }))]
+            vec![Effect::Keep(Box::new(Kept { id, answered: outcome.answered(session.mode()) }))]
         } else if before.session == now.session && before.last != now.last {
             vec![Effect::Stand(id, outcome.standing())]
         } else {

@@ -1,6 +1,7 @@
 //! How many rows a screen has for what it tells, so that scrolling ends where the text ends.
 
 use super::{App, Face, Layer, Looks, Screen};
+use crate::drill::curriculum::Step;
 use crate::drill::question::Question;
 use crate::drill::settings::Setting;
 
@@ -60,9 +61,12 @@ impl App {
                 | Screen::Shanten(_)
                 | Screen::Score(_)
                 | Screen::Summary(_)
-                | Screen::Analyse(_),
+                | Screen::Analyse(_)
+                | Screen::Lesson(..)
+                | Screen::Figures(_),
             ) => (self.reach.last, self.reach.page),
             (Layer::None, Screen::Home(_)) => (super::HOME.len() - 1, super::HOME.len()),
+            (Layer::None, Screen::Lessons(_)) => (Step::ALL.len() - 1, Step::ALL.len()),
             (Layer::None, Screen::Choose(_)) => (super::CHOOSE.len() - 1, super::CHOOSE.len()),
             (Layer::None, Screen::Menu(menu, _)) => (menu.rows().len() - 1, menu.rows().len()),
             (Layer::None, Screen::Settings(_)) => (Setting::ALL.len() - 1, Setting::ALL.len()),

@@ -1,8 +1,9 @@
 //! What a drill can ask: a list to choose from before it begins.
 
-use super::{App, HomeRow};
+use super::{App, HomeRow, MODES};
 use crate::drill::deal::Source;
 use crate::drill::play::PlayStyle;
+use crate::drill::record::Mode;
 use crate::drill::score::ScoreLevel;
 
 /// A list to choose from.
@@ -14,6 +15,8 @@ pub enum Menu {
     Play,
     /// What of the points is asked.
     Score,
+    /// How a session asks.
+    Modes,
 }
 
 /// A row of such a list.
@@ -27,6 +30,8 @@ pub enum MenuRow {
     Play(PlayStyle),
     /// The points drill at this level.
     Score(ScoreLevel),
+    /// A session in this mode.
+    Mode(Mode),
 }
 
 impl Menu {
@@ -39,6 +44,7 @@ impl Menu {
             }
             Menu::Play => PlayStyle::ALL.map(MenuRow::Play).to_vec(),
             Menu::Score => ScoreLevel::ALL.into_iter().map(MenuRow::Score).collect(),
+            Menu::Modes => MODES.map(MenuRow::Mode).to_vec(),
         }
     }
 
@@ -48,6 +54,7 @@ impl Menu {
             Menu::Waits => HomeRow::Waits,
             Menu::Play => HomeRow::Play,
             Menu::Score => HomeRow::Score,
+            Menu::Modes => HomeRow::Modes,
         }
     }
 }
@@ -58,7 +65,7 @@ impl App {
         let plan = &self.plan;
         let same = |row: &MenuRow| match *row {
             MenuRow::Waits(source) => plan.source == source,
-            MenuRow::Choose => false,
+            MenuRow::Choose | MenuRow::Mode(_) => false,
             MenuRow::Play(style) => plan.style == style,
             MenuRow::Score(level) => plan.level == level,
         };

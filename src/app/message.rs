@@ -64,6 +64,14 @@ pub enum Message {
     Turn(Turn),
     /// Begin the practice that was put together.
     Begin,
+    /// Ask what is due, then what failed.
+    Review,
+    /// To the next page of the figures.
+    Page,
+    /// A page of time back or on.
+    Time(Turn),
+    /// From a lesson to all of them.
+    Lessons,
     /// Change the text of a hand.
     Type(Typed),
     /// From the hand after a discard back to the fourteen tiles.

@@ -11,7 +11,9 @@ pub mod layout;
 mod looks;
 mod menu;
 mod message;
+mod open;
 mod play;
+mod practice;
 mod preferences;
 mod score;
 mod shanten;
@@ -21,12 +23,14 @@ mod waits;
 
 use std::time::Duration;
 
+use crate::drill::curriculum::Step;
 use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source, Wilds};
 use crate::drill::dealer::Dealer;
 use crate::drill::discards::DiscardQuestion;
 use crate::drill::exercise::{Drill, Exercise};
 use crate::drill::play::PlayStyle;
 use crate::drill::question::Question;
+use crate::drill::record::Mode;
 use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::session::{Session, Stage, Supply, Told};
 use crate::drill::shanten::DistanceQuestion;
@@ -44,6 +48,7 @@ pub use looks::{Face, Glyphs, Looks, Palette, Terminal, Wish};
 pub use menu::{Menu, MenuRow};
 pub use message::{Direction, DiscardMessage, DistanceMessage, Effect, Effects, Leap, Message, Reach, ScoreMessage, Target, WaitsMessage};
 pub use play::PlayScreen;
+pub use practice::{Figures, FiguresScreen, MODES, seed_of};
 pub use preferences::{Preferences, Trouble};
 pub use score::{ScorePanel, ScoreScreen};
 pub use shanten::{DistancePanel, DistanceScreen};
@@ -102,6 +107,10 @@ pub struct Plan {
     pub win: Option<ScoreQuestion>,
     /// What follows a right answer.
     pub onward: Onward,
+    /// How its questions follow each other.
+    pub mode: Mode,
+    /// How long a session may think in all; none: as its mode says.
+    pub clock: Option<Duration>,
 }
 
 impl Plan {
@@ -138,6 +147,10 @@ impl Plan {
 /// What a row of the home screen opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HomeRow {
+    /// What is due, then what is weakest.
+    Practise,
+    /// The lessons.
+    Lessons,
     /// The wait drill: where its hands come from.
     Waits,
     /// The discard drill.
@@ -148,6 +161,10 @@ pub enum HomeRow {
     Shanten,
     /// The points drill: what is asked.
     Score,
+    /// Sprint, sudden death, the day's questions, exam, review.
+    Modes,
+    /// The learner's figures.
+    Statistics,
     /// Any hand of one's own.
     Analyse,
     /// The settings.
@@ -159,12 +176,16 @@ pub enum HomeRow {
 }
 
 /// The rows of the home screen, from the top.
-pub const HOME: [HomeRow; 9] = [
+pub const HOME: [HomeRow; 13] = [
+    HomeRow::Practise,
+    HomeRow::Lessons,
     HomeRow::Waits,
     HomeRow::Discards,
     HomeRow::Play,
     HomeRow::Shanten,
     HomeRow::Score,
+    HomeRow::Modes,
+    HomeRow::Statistics,
     HomeRow::Analyse,
     HomeRow::Settings,
     HomeRow::Help,
@@ -176,6 +197,12 @@ pub const HOME: [HomeRow; 9] = [
 pub enum Screen {
     /// The list of drills, with this row chosen.
     Home(usize),
+    /// The lessons, with this row chosen.
+    Lessons(usize),
+    /// A lesson, scrolled by so many lines.
+    Lesson(Step, usize),
+    /// The learner's figures.
+    Figures(FiguresScreen),
     /// The practice that a learner puts together.
     Choose(ChooseScreen),
     /// Any hand of one's own.
@@ -236,6 +263,10 @@ pub struct App {
     /// How many screens were shown, so that long work comes to the one that it was begun for.
     shown: u32,
     learner: Option<Learner>,
+    /// The row of the home screen through which the last session was begun.
+    left: Option<HomeRow>,
+    /// Where the learner stood when the last session was begun.
+    before: Option<Box<Learner>>,
 }
 
 impl App {
@@ -253,6 +284,8 @@ impl App {
             sessions: 0,
             shown: 0,
             learner: None,
+            left: None,
+            before: None,
         }
     }
 
@@ -305,10 +338,11 @@ impl App {
 
     /// When the state wants to be told the time by [`Message::Alarm`]; a timer runs only until then.
     pub fn alarm(&self) -> Option<Duration> {
-        match (self.layer, &self.screen) {
+        let onward = match (self.layer, &self.screen) {
             (Layer::None, Screen::Waits(waits)) => waits.alarm(),
             _ => None,
-        }
+        };
+        onward.or_else(|| self.session()?.alarm())
     }
 
     fn begin(&mut self, now: Duration) {
@@ -316,10 +350,8 @@ impl App {
             Some(exercise) => Supply::Given(exercise),
             None => Supply::Dealt { dealer: self.plan.dealer(), seed: self.plan.seed },
         };
-        self.sessions += 1;
         let questions = if self.plan.drill == Drill::Play { self.plan.hands } else { self.plan.questions };
-        let session = Session::new(supply, questions, now);
-        self.show(session);
+        self.start(supply, self.plan.mode, questions, now);
     }
 
     /// The screen of a session, on its question or at its end.
@@ -328,11 +360,17 @@ impl App {
         self.shown = self.shown.wrapping_add(1);
         self.screen = match (session.stage(), session.drill()) {
             (Stage::Over, _) => Screen::Summary(Box::new(SummaryScreen::new(session))),
-            (_, Drill::Waits) => Screen::Waits(Box::new(WaitsScreen::new(session, self.plan.onward))),
+            (_, Drill::Waits) => Screen::Waits(Box::new(self.waits_screen(session))),
             (_, Drill::Discards) => Screen::Discards(Box::new(DiscardsScreen::new(session))),
             (_, Drill::Play) => Screen::Play(Box::new(PlayScreen::new(session))),
             (_, Drill::Shanten) => Screen::Shanten(Box::new(DistanceScreen::new(session))),
             (_, Drill::Score) => Screen::Score(Box::new(ScoreScreen::new(session))),
         };
+    }
+
+    /// Under the clock of a sprint right answers go on alone.
+    fn waits_screen(&self, session: Session) -> WaitsScreen {
+        let onward = if session.mode() == Mode::Sprint { Onward::Alone } else { self.plan.onward };
+        WaitsScreen::new(session, onward)
     }
 }

@@ -46,6 +46,10 @@ impl PlayScreen {
         &self.session
     }
 
+    pub(super) fn session_mut(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
     /// The discard drill that the hand is played on from.
     pub fn back(&self) -> Option<&DiscardsScreen> {
         self.back.as_deref()

@@ -39,6 +39,10 @@ impl ScoreScreen {
         &self.session
     }
 
+    pub(super) fn session_mut(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
     /// What the room below the answer shows.
     pub fn panel(&self) -> ScorePanel {
         self.panel

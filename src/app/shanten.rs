@@ -35,6 +35,10 @@ impl DistanceScreen {
         &self.session
     }
 
+    pub(super) fn session_mut(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
     /// What the room below the answer shows.
     pub fn panel(&self) -> DistancePanel {
         self.panel

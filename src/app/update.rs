@@ -3,22 +3,31 @@
 use std::time::Duration;
 
 use super::{
-    AnalyseScreen, App, ChooseScreen, Direction, DiscardMessage, DiscardsScreen, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Menu,
-    MenuRow, Message, Plan, PlayScreen, Screen, WaitsMessage,
+    App, Direction, DiscardMessage, DiscardsScreen, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, PlayScreen, Screen,
+    WaitsMessage,
 };
-use crate::drill::deal::Narrow;
 use crate::drill::exercise::{Drill, Exercise};
 use crate::drill::play::Play;
+use crate::drill::record::Mode;
 use crate::drill::session::{Session, Stage};
 use crate::drill::settings::{Setting, Turn};
 
 impl App {
     /// Changes the state; the time since the start comes from outside, and work for the outside goes back.
     pub fn update(&mut self, message: Message, now: Duration) -> Effects {
+        self.tick(now);
         let seen = self.seen();
         let mut effects = self.react(message, now);
         effects.extend(self.to_keep(seen));
         effects
+    }
+
+    /// Where the clock of a session has run down, its end comes before anything else.
+    fn tick(&mut self, now: Duration) {
+        if let Some(session) = self.session_mut() {
+            session.tick(now);
+        }
+        self.end_if_over();
     }
 
     fn react(&mut self, message: Message, now: Duration) -> Effects {
@@ -61,12 +70,35 @@ impl App {
             }
             Message::AnotherSession => {
                 self.next_seed();
-                self.begin(now);
+                self.begin_another(now);
             }
             Message::Practise => self.practise(now),
             Message::Unkept(why) => self.layer = Layer::Unkept(why),
-            Message::Alarm if self.alarm().is_some_and(|alarm| now >= alarm) => self.in_waits_do(WaitsMessage::Next, now),
-            Message::Alarm => {}
+            Message::Alarm => {
+                let due = |alarm: Duration| now >= alarm;
+                if let Screen::Waits(waits) = &self.screen
+                    && self.layer == Layer::None
+                    && waits.alarm().is_some_and(due)
+                {
+                    self.in_waits_do(WaitsMessage::Next, now);
+                }
+            }
+            Message::Review => self.begin_mode(Mode::Review, now),
+            Message::Lessons => {
+                if let Screen::Lesson(step, _) = self.screen {
+                    self.screen = Screen::Lessons(step.number() - 1);
+                }
+            }
+            Message::Page => {
+                if let Screen::Figures(figures) = &mut self.screen {
+                    *figures = figures.turned();
+                }
+            }
+            Message::Time(turn) => {
+                if let Screen::Figures(figures) = &mut self.screen {
+                    figures.back = if turn == Turn::Back { (figures.back + 1).min(100) } else { figures.back.saturating_sub(1) };
+                }
+            }
             Message::Waits(message) => self.in_waits_do(message, now),
             Message::Score(message) => {
                 if let Screen::Score(score) = &mut self.screen {
@@ -132,6 +164,33 @@ impl App {
         {
             let session = session.clone();
             self.show(session);
+        } else if self.is_another_drill()
+            && let Some(session) = self.session()
+        {
+            let session = session.clone();
+            self.show(session);
+        }
+    }
+
+    /// Whether the question on the screen belongs to another drill than the screen.
+    fn is_another_drill(&self) -> bool {
+        let drill = match self.screen {
+            Screen::Waits(_) => Drill::Waits,
+            Screen::Discards(_) => Drill::Discards,
+            Screen::Play(_) => Drill::Play,
+            Screen::Shanten(_) => Drill::Shanten,
+            Screen::Score(_) => Drill::Score,
+            _ => return false,
+        };
+        self.session().is_some_and(|session| session.drill() != drill)
+    }
+
+    /// Another session like the last one; what the memory asked for is asked anew.
+    fn begin_another(&mut self, now: Duration) {
+        match (self.left, self.session().map(Session::mode)) {
+            (Some(HomeRow::Practise | HomeRow::Lessons | HomeRow::Statistics), _) => self.practise_next(now),
+            (_, Some(mode @ (Mode::Review | Mode::Daily))) => self.begin_mode(mode, now),
+            _ => self.begin(now),
         }
     }
 
@@ -153,11 +212,15 @@ impl App {
         self.next_seed();
         self.plan.hand = None;
         self.plan.win = None;
+        self.plan.mode = Mode::Ten;
         let left = match self.screen {
             Screen::Choose(_) => HomeRow::Waits,
             Screen::Analyse(_) => HomeRow::Analyse,
             Screen::Settings(_) => HomeRow::Settings,
             Screen::Menu(menu, _) => menu.home(),
+            Screen::Lessons(_) | Screen::Lesson(..) => HomeRow::Lessons,
+            Screen::Figures(_) => HomeRow::Statistics,
+            _ if self.left.is_some() => self.left.unwrap_or(HOME[0]),
             _ => match self.session().map(Session::drill) {
                 Some(Drill::Discards) => HomeRow::Discards,
                 Some(Drill::Play) => HomeRow::Play,
@@ -183,7 +246,13 @@ impl App {
         let moved = |place: usize| to(place.min(last), last, page).min(last);
         match (&mut self.layer, &mut self.screen) {
             (Layer::Help(top), _) => *top = moved(*top),
-            (Layer::None, Screen::Home(row) | Screen::Menu(_, row) | Screen::Settings(row)) => *row = moved(*row),
+            (
+                Layer::None,
+                Screen::Home(row) | Screen::Menu(_, row) | Screen::Settings(row) | Screen::Lessons(row) | Screen::Lesson(_, row),
+            ) => {
+                *row = moved(*row);
+            }
+            (Layer::None, Screen::Figures(figures)) => figures.row = moved(figures.row),
             (Layer::None, Screen::Choose(choose)) => choose.go_to(moved(choose.row())),
             (Layer::None, Screen::Analyse(analyse)) if analyse.row().is_some() => {
                 analyse.look_at(moved(analyse.row().map_or(0, |(row, _)| row)));
@@ -200,39 +269,8 @@ impl App {
         }
     }
 
-    /// A click on a row: opens it, or turns it.
-    fn open_row(&mut self, chosen: usize, now: Duration) -> Effects {
-        match &mut self.screen {
-            Screen::Home(row) => {
-                *row = chosen.min(HOME.len() - 1);
-                self.open(now)
-            }
-            Screen::Menu(menu, row) => {
-                *row = chosen.min(menu.rows().len() - 1);
-                self.open(now)
-            }
-            Screen::Play(play) => {
-                play.look_at(chosen);
-                Effects::new()
-            }
-            Screen::Settings(row) => {
-                *row = chosen.min(Setting::ALL.len() - 1);
-                self.turn(Turn::On)
-            }
-            Screen::Choose(choose) => {
-                choose.go_to(chosen);
-                self.turn(Turn::On)
-            }
-            Screen::Analyse(analyse) => {
-                analyse.look_at(chosen);
-                Effects::new()
-            }
-            Screen::Waits(_) | Screen::Discards(_) | Screen::Shanten(_) | Screen::Score(_) | Screen::Summary(_) => Effects::new(),
-        }
-    }
-
     /// Turns the chosen row; a setting is to be kept, and counts at once.
-    fn turn(&mut self, turn: Turn) -> Effects {
+    pub(super) fn turn(&mut self, turn: Turn) -> Effects {
         match &mut self.screen {
             Screen::Choose(choose) => choose.turn(turn),
             Screen::Settings(row) => {
@@ -247,80 +285,11 @@ impl App {
                     Setting::Decoys => self.plan.decoys = present.decoys,
                     Setting::Order => self.plan.order = present.order,
                     Setting::Onward => self.plan.onward = present.onward,
-                    Setting::Tiles | Setting::Colors | Setting::Language | Setting::Mouse => {}
+                    Setting::Goal | Setting::Tiles | Setting::Colors | Setting::Language | Setting::Mouse => {}
                 }
                 return vec![Effect::KeepSetting(setting, kept)];
             }
             _ => {}
-        }
-        Effects::new()
-    }
-
-    /// Begins what was put together, where there are such hands.
-    fn begin_chosen(&mut self, now: Duration) {
-        if let Screen::Choose(choose) = self.screen
-            && choose.check().is_ok()
-        {
-            self.plan.drill = Drill::Waits;
-            self.plan.source = choose.source();
-            self.plan.narrow = choose.narrow();
-            self.plan.questions = choose.questions();
-            self.begin(now);
-        }
-    }
-
-    fn open(&mut self, now: Duration) -> Effects {
-        if let Screen::Analyse(analyse) = &mut self.screen {
-            analyse.go_on();
-            return Effects::new();
-        }
-        if let Screen::Menu(menu, row) = self.screen {
-            match menu.rows().get(row) {
-                Some(&MenuRow::Waits(source)) => {
-                    self.plan.drill = Drill::Waits;
-                    self.plan.source = source;
-                    self.plan.narrow = Narrow::default();
-                    self.begin(now);
-                }
-                Some(MenuRow::Choose) => {
-                    let Plan { source, narrow, rules, questions, .. } = self.plan;
-                    self.screen = Screen::Choose(ChooseScreen::new(source, narrow, rules, questions));
-                }
-                Some(&MenuRow::Play(style)) => {
-                    self.plan.drill = Drill::Play;
-                    self.plan.style = style;
-                    self.begin(now);
-                }
-                Some(&MenuRow::Score(level)) => {
-                    self.plan.drill = Drill::Score;
-                    self.plan.level = level;
-                    self.begin(now);
-                }
-                None => {}
-            }
-            return Effects::new();
-        }
-        if let Screen::Home(row) = self.screen {
-            match HOME.get(row) {
-                Some(HomeRow::Waits) => self.screen = Screen::Menu(Menu::Waits, self.planned(Menu::Waits)),
-                Some(HomeRow::Play) => self.screen = Screen::Menu(Menu::Play, self.planned(Menu::Play)),
-                Some(HomeRow::Score) => self.screen = Screen::Menu(Menu::Score, self.planned(Menu::Score)),
-                Some(HomeRow::Discards) => {
-                    self.plan.drill = Drill::Discards;
-                    self.begin(now);
-                }
-                Some(HomeRow::Shanten) => {
-                    self.plan.drill = Drill::Shanten;
-                    self.begin(now);
-                }
-                Some(HomeRow::Analyse) => {
-                    self.shown = self.shown.wrapping_add(1);
-                    self.screen = Screen::Analyse(Box::new(AnalyseScreen::new(self.plan.rules)));
-                }
-                Some(HomeRow::Settings) => self.screen = Screen::Settings(0),
-                Some(HomeRow::Help) => self.layer = Layer::Help(0),
-                Some(HomeRow::Quit) | None => return vec![Effect::Quit],
-            }
         }
         Effects::new()
     }

@@ -92,6 +92,10 @@ impl WaitsScreen {
         &self.session
     }
 
+    pub(super) fn session_mut(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
     /// Digits that wait for their suit letter.
     pub fn pending(&self) -> &[u8] {
         &self.pending
@@ -331,8 +335,11 @@ impl WaitsScreen {
         }
     }
 
-    /// The answer is told: what follows it is due.
+    /// The answer is told: what follows it is due. An exam tells nothing, and goes on.
     fn told_now(&mut self) {
+        if !matches!(self.session.stage(), Stage::Told(_)) {
+            return self.start_question();
+        }
         self.reach = self.session.question().and_then(ReachStep::after);
     }
 

@@ -57,7 +57,7 @@ impl Args {
     pub fn shown() -> clap::Command {
         let looks = Looks::augment_args(clap::Command::new("looks"));
         Args::command().mut_subcommands(|command| match command.get_name() {
-            "drill" => command,
+            "drill" | "review" => command,
             "history" | "stats" => command.args(looks.get_arguments().map(|look| look.clone().hide(look.get_id() != "data_dir"))),
             _ => command.args(looks.get_arguments().map(|look| look.clone().hide(true))),
         })
@@ -190,6 +190,8 @@ Examples:
   tenpai census
   tenpai census --rules standard --json")]
     Census(super::census::Args),
+    /// What is due, then what failed or was slow
+    Review,
     /// Your figures: accuracy and time, by drill, week and item
     #[command(after_help = "\
 Examples:

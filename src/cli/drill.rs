@@ -1,10 +1,13 @@
 //! `tenpai drill`: what can be said of a drill before it opens.
 
+use std::time::Duration;
+
 use clap::{Args as Options, ValueEnum, value_parser};
 
 use crate::drill::deal::{DealOptions, Narrow, Order, Source, Wilds};
 use crate::drill::exercise::Drill as Trained;
 use crate::drill::play::{Coaching, Goal, PlayStyle};
+use crate::drill::record::Mode;
 use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::settings::{Said, Settings};
 use crate::engine::{AnyHand, HandFault, Ruleset, WonHand};
@@ -38,6 +41,7 @@ Examples:
   tenpai drill waits --wilds
   tenpai drill waits --step 1 --level bare
   tenpai drill waits --hand 2345678m345p789s
+  tenpai drill waits --mode sprint --source flush
   tenpai drill discards
   tenpai drill discards --hand 34667m356788p111s
   tenpai drill play --seed 7
@@ -72,6 +76,12 @@ pub struct Drill {
     decoys: Option<u8>,
     #[command(flatten)]
     wilds: WildDeal,
+    /// How the questions follow each other: ten of them, as many as two minutes allow, until the first mistake, an exam of twenty
+    #[arg(long, value_enum)]
+    mode: Option<DrillMode>,
+    /// So many seconds to think in all; the clock stands while an answer is read
+    #[arg(long, value_name = "SECONDS", value_parser = value_parser!(u16).range(1..))]
+    clock: Option<u16>,
     /// Ask about this hand instead
     #[arg(long, value_name = "HAND", conflicts_with_all = ["source", "seed", "questions", "decoys", "item", "core", "step", "waits", "level", "wilds"])]
     hand: Option<AnyHand>,
@@ -92,6 +102,9 @@ impl Drill {
         let play = [("--blind", self.blind), ("--to", self.to.is_some())].into_iter().find(|(_, said)| *said);
         if let Some((option, _)) = play.filter(|_| self.drill != DrillName::Play) {
             return Some(report::only_with_play(option));
+        }
+        if self.drill != DrillName::Waits && self.mode == Some(DrillMode::Exam) {
+            return Some(report::only_with_waits("--mode exam"));
         }
         if self.drill == DrillName::Score {
             return self.score_refused();
@@ -182,6 +195,8 @@ impl Drill {
             coaching: if self.blind { Coaching::Blind } else { Coaching::Coached },
             goal: if self.to == Some(PlayTo::Win) { Goal::Win } else { Goal::Ready },
         };
+        let mode = self.mode.map_or(Mode::Ten, DrillMode::mode);
+        let clock = self.clock.map(|seconds| Duration::from_secs(u64::from(seconds)));
         let start = looks.start();
         let said = Said {
             source: self.source.or(self.wanted.source()),
@@ -194,7 +209,45 @@ impl Drill {
         let (narrow, wilds) = (self.wanted.narrow(), self.wilds.wilds());
         let win = self.given_win().unwrap_or_default();
         let level = win.as_ref().map(ScoreQuestion::level).or(self.score_level());
-        Start { opening: Opening::Drill, drill, narrow, wilds, seed: self.seed, hand: self.hand, level, win, style, said, ..start }
+        Start {
+            opening: Opening::Drill,
+            drill,
+            mode,
+            clock,
+            narrow,
+            wilds,
+            seed: self.seed,
+            hand: self.hand,
+            level,
+            win,
+            style,
+            said,
+            ..start
+        }
+    }
+}
+
+/// How the questions of a session follow each other.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+enum DrillMode {
+    /// A number of questions
+    Ten,
+    /// Two minutes
+    Sprint,
+    /// Until the first mistake
+    SuddenDeath,
+    /// Twenty hands, one clock, marked at the end
+    Exam,
+}
+
+impl DrillMode {
+    const fn mode(self) -> Mode {
+        match self {
+            DrillMode::Ten => Mode::Ten,
+            DrillMode::Sprint => Mode::Sprint,
+            DrillMode::SuddenDeath => Mode::SuddenDeath,
+            DrillMode::Exam => Mode::Exam,
+        }
     }
 }
 

@@ -32,7 +32,7 @@ use clap::FromArgMatches;
 use args::{Args, Command};
 use output::{Failure, Output, complain};
 
-use crate::shell;
+use crate::shell::{self, Opening, Start};
 
 /// How a command ended: `Wrong` where some input could not be read and the rest was answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,6 +60,7 @@ pub fn main() -> ExitCode {
             }
             None => shell::run(drill.start(&args.looks)),
         },
+        Some(Command::Review) => shell::run(Start { opening: Opening::Review, ..args.looks.start() }),
         Some(command) => print(command, args.looks.data_dir()),
     }
 }
@@ -79,7 +80,7 @@ fn print(command: Command, data_dir: Option<&Path>) -> ExitCode {
         Command::Stats(args) => stats::run(&args, data_dir, &mut out),
         Command::Completions { shell } => packaging::completions(shell, &mut out),
         Command::Man => packaging::man(&mut out),
-        Command::Drill(_) => Ok(Outcome::Fine),
+        Command::Drill(_) | Command::Review => Ok(Outcome::Fine),
     };
     match ended.and_then(|outcome| out.flush().map(|()| outcome)) {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use jiff::ToSpan;
 use jiff::civil::Date;
 
+use super::curriculum::{Item, coverage};
 use super::progress::{Mastery, Progress, Tally, median};
-use super::record::{Brief, Drill, Mark};
+use super::record::{Brief, Drill, Mark, Record};
 
 /// A week of one drill, from Monday on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -52,11 +53,28 @@ pub struct Statistics {
     weeks: BTreeMap<(Date, Drill), Week>,
     grades: BTreeMap<(Drill, String), Graded>,
     slips: u32,
+    /// How much was read at the end of each week that is over.
+    coverage: Vec<(Date, f64)>,
+    week: Option<Date>,
 }
 
 impl Statistics {
+    /// Another week begins: the last one ends with what is at target now.
+    fn end_week(&mut self, monday: Date) {
+        if let Some(week) = self.week.filter(|week| *week < monday) {
+            self.coverage.push((week, self.covered()));
+        }
+        self.week = self.week.max(Some(monday));
+    }
+
+    /// The share of the hands at a table that are read now.
+    pub fn covered(&self) -> f64 {
+        coverage(|item| self.progress.item(item.name()).is_some_and(Mastery::is_at_target))
+    }
+
     /// One more record. They come in the order of their times.
     pub fn fold(&mut self, brief: &Brief<'_>) {
+        self.end_week(monday(brief.day));
         self.progress.fold(brief);
         if brief.rating().is_none() {
             self.slips += 1;
@@ -72,6 +90,22 @@ impl Statistics {
             graded.answers += 1;
             graded.cost += brief.cost;
         }
+    }
+
+    /// The same for a whole record.
+    pub fn add(&mut self, record: &Record) {
+        let mut items = String::new();
+        self.fold(&record.brief(&mut items));
+    }
+
+    /// The shapes that were asked, the weakest first.
+    pub fn shapes(&self) -> Vec<(Item, &Mastery)> {
+        self.weakest().into_iter().filter_map(|(name, mastery)| Some((Item::named(name)?, mastery))).collect()
+    }
+
+    /// The share of the hands at a table that were read at the end of each week with answers, by its Monday.
+    pub fn coverage(&self) -> &[(Date, f64)] {
+        &self.coverage
     }
 
     /// The learner's progress, item by item.

@@ -9,7 +9,7 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
 use signal_hook::iterator::Signals;
 
 use crate::app::{Direction, JobId, Key, Leap, Work};
-use crate::drill::progress::Progress;
+use crate::drill::statistics::Statistics;
 use crate::store::history::HistoryError;
 
 /// What can happen while the trainer waits.
@@ -36,7 +36,7 @@ pub(super) enum Event {
     /// Long work went on, or is done.
     Worked(JobId, Work),
     /// The history is read.
-    Learned(Box<Progress>),
+    Learned(Box<Statistics>),
     /// The history cannot be read.
     Unread(HistoryError),
 }

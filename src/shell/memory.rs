@@ -1,5 +1,6 @@
 //! The learner's history while the trainer runs: each answer is committed before its verdict is drawn.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 use std::thread;
@@ -10,8 +11,8 @@ use jiff::{Timestamp, ZonedDateTime};
 
 use super::events::Event;
 use crate::app::{AnswerId, Kept};
-use crate::drill::progress::Progress;
 use crate::drill::record::{Record, Stamp, Standing};
+use crate::drill::statistics::Statistics;
 use crate::store::folders;
 use crate::store::history::{History, HistoryError};
 
@@ -61,11 +62,24 @@ impl Memory {
         let Some(path) = self.path.clone() else { return };
         let tell = tell.clone();
         thread::spawn(move || {
-            let mut progress = Progress::new();
-            let read = History::open(&path).and_then(|history| history.each_brief(|brief| progress.fold(brief)));
+            let mut statistics = Statistics::default();
+            let read = History::open(&path).and_then(|history| history.each_brief(|brief| statistics.fold(brief)));
             // a trainer that has left needs no progress any more
-            let _ = tell.send(read.map_or_else(Event::Unread, |()| Event::Learned(Box::new(progress))));
+            let _ = tell.send(read.map_or_else(Event::Unread, |()| Event::Learned(Box::new(statistics))));
         });
+    }
+
+    /// The history folded at once, for a start that needs it.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub(super) fn learned(&self) -> io::Result<Statistics> {
+        let mut statistics = Statistics::default();
+        if let Some(path) = &self.path {
+            let read = History::open(path).and_then(|history| history.each_brief(|brief| statistics.fold(brief)));
+            read.map_err(|error| io::Error::other(error.to_string()))?;
+        }
+        Ok(statistics)
     }
 
     /// Keeps an answer; when this returns without an error, a kill loses nothing. The record goes back, for the progress.

@@ -32,7 +32,9 @@ pub(super) fn view(top: usize, screen: &Screen, paint: Paint, canvas: &mut Canva
 
 fn about(screen: &Screen) -> About {
     match screen {
-        Screen::Home(_) => About::Home,
+        Screen::Home(_) | Screen::Menu(Menu::Modes, _) => About::Home,
+        Screen::Lessons(_) | Screen::Lesson(..) => About::Lessons,
+        Screen::Figures(_) => About::Figures,
         Screen::Choose(_) => About::Choose,
         Screen::Analyse(_) => About::Analyse,
         Screen::Settings(_) => About::Settings,

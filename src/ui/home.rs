@@ -7,19 +7,31 @@ use super::Paint;
 use super::canvas::Canvas;
 use super::tiles::{Piece, Rack, rack};
 use super::wrap::sentence;
-use crate::app::layout::TALL;
-use crate::app::{HOME, HomeRow, Target};
+use crate::app::{App, HOME, HomeRow, Target};
 use crate::engine::TileSet;
+use crate::words::practice::Day;
 use crate::words::{Place, Word};
 
 /// Draws the home screen with a row chosen.
-pub(super) fn view(chosen: usize, paint: Paint, canvas: &mut Canvas) {
+pub(super) fn view(chosen: usize, app: &App, paint: Paint, canvas: &mut Canvas) {
     let area = canvas.area();
     let width = usize::from(area.width);
-    let tall = area.height >= TALL;
-    let mut lines = vec![title(width, paint), paint.rule(area.width), Line::default()];
-    if tall {
-        lines.extend(rack(&orphans(), area.width, paint));
+    let mut lines = vec![title(width, paint), paint.rule(area.width)];
+    // what the rows of the menu and the keys leave
+    let room = usize::from(area.height).saturating_sub(lines.len() + HOME.len() + 1);
+    let told = told(app, width, paint);
+    let tiles = rack(&orphans(), area.width, paint);
+    if room >= told.len() + 2 + tiles.len() {
+        lines.push(Line::default());
+        lines.extend(tiles);
+    }
+    if room >= told.len() + 2 {
+        lines.push(Line::default());
+    }
+    if room >= told.len() {
+        lines.extend(told);
+    }
+    if usize::from(area.height) > lines.len() + HOME.len() + 1 {
         lines.push(Line::default());
     }
     let first = lines.len();
@@ -33,12 +45,25 @@ pub(super) fn view(chosen: usize, paint: Paint, canvas: &mut Canvas) {
         ]));
         canvas.spot(first + row, 0, width, Target::Row(row));
     }
-    if tall {
-        lines.push(Line::default());
-        let steps = paint.looks.language.first_steps();
-        lines.extend(steps.into_iter().flat_map(|step| sentence(step, width)).map(|line| line.style(paint.theme.quiet())));
-    }
     canvas.page(lines, paint.keys(Word::KeysHome, area.width));
+}
+
+/// Where the learner stands; for a beginner, how to begin.
+fn told(app: &App, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let language = paint.looks.language;
+    if app.is_beginner() {
+        let steps = language.first_steps();
+        return steps.into_iter().flat_map(|step| sentence(step, width)).map(|line| line.style(paint.theme.quiet())).collect();
+    }
+    let learner = app.standing();
+    let day = Day {
+        due: learner.path.due().len(),
+        today: learner.progress().between(learner.today, learner.today).asked,
+        week: app.this_week(),
+        goal: app.preferences().present().goal,
+        coverage: learner.path.coverage(),
+    };
+    sentence(&language.day(day), width)
 }
 
 fn title(width: usize, paint: Paint) -> Line<'static> {
@@ -56,6 +81,10 @@ fn orphans() -> Rack {
 
 const fn place(row: HomeRow) -> Place {
     match row {
+        HomeRow::Practise => Place::Practise,
+        HomeRow::Lessons => Place::Lessons,
+        HomeRow::Modes => Place::Modes,
+        HomeRow::Statistics => Place::Statistics,
         HomeRow::Waits => Place::Waits,
         HomeRow::Discards => Place::Discards,
         HomeRow::Play => Place::Play,

@@ -5,17 +5,19 @@ use ratatui::text::{Line, Span};
 
 use super::Paint;
 use super::canvas::Canvas;
-use crate::app::{Menu, MenuRow, Target};
+use crate::app::{App, Menu, MenuRow, Target};
 use crate::drill::deal::Source;
+use crate::drill::record::Mode;
 use crate::words::{Place, Word};
 
 /// Draws the list with a row chosen.
-pub(super) fn view(menu: Menu, chosen: usize, paint: Paint, canvas: &mut Canvas) {
+pub(super) fn view(menu: Menu, chosen: usize, app: &App, paint: Paint, canvas: &mut Canvas) {
     let area = canvas.area();
     let title = match menu {
         Menu::Waits => Word::Waits,
         Menu::Play => Word::Play,
         Menu::Score => Word::Points,
+        Menu::Modes => Word::Modes,
     };
     let mut lines = vec![Line::styled(format!(" {}", paint.word(title)), paint.theme.title()), paint.rule(area.width)];
     lines.push(Line::default());
@@ -27,6 +29,7 @@ pub(super) fn view(menu: Menu, chosen: usize, paint: Paint, canvas: &mut Canvas)
             Span::raw("  "),
             Span::styled(format!(" {sign} {name:<16}"), style.patch(paint.theme.title())),
             Span::styled(format!(" {what}"), if row == chosen { Style::new() } else { paint.theme.quiet() }),
+            Span::styled(best(entry, app, paint), paint.theme.right()),
         ]));
     }
     canvas.page(lines, paint.keys(Word::KeysLevels, area.width));
@@ -42,5 +45,18 @@ fn named(row: MenuRow, paint: Paint) -> (&'static str, &'static str) {
         MenuRow::Choose => language.place(Place::Choose),
         MenuRow::Play(style) => language.play_style(style),
         MenuRow::Score(level) => language.score_level(level),
+        MenuRow::Mode(mode) => language.mode(mode),
     }
+}
+
+/// The best session of a mode, and whether there is something to review or the day's questions are answered.
+fn best(row: MenuRow, app: &App, paint: Paint) -> String {
+    let MenuRow::Mode(mode) = row else { return String::new() };
+    let learner = app.standing();
+    let told = match mode {
+        Mode::Review => Some(format!("{}", learner.path.due().len() + learner.path.failed().len())),
+        Mode::Daily => learner.progress().played(mode, learner.today).map(|run| paint.looks.language.best(mode, run)),
+        _ => learner.progress().best(mode).map(|run| paint.looks.language.best(mode, run)),
+    };
+    told.map_or_else(String::new, |told| format!("   {told}"))
 }

@@ -4,9 +4,11 @@ mod analyse;
 mod canvas;
 mod choose;
 mod discards;
+mod figures;
 mod help;
 mod home;
 mod keys;
+mod lessons;
 mod menu;
 mod play;
 mod readings;
@@ -69,7 +71,10 @@ fn draw(app: &App, canvas: &mut Canvas) {
     }
     match (app.layer(), app.screen()) {
         (Layer::Help(top), screen) => help::view(top, screen, paint, canvas),
-        (_, Screen::Home(row)) => home::view(*row, paint, canvas),
+        (_, Screen::Home(row)) => home::view(*row, app, paint, canvas),
+        (_, Screen::Lessons(row)) => lessons::list(*row, app, paint, canvas),
+        (_, Screen::Lesson(step, top)) => lessons::page(*step, *top, paint, canvas),
+        (_, Screen::Figures(screen)) => figures::view(*screen, app, paint, canvas),
         (_, Screen::Choose(screen)) => choose::view(screen, paint, canvas),
         (_, Screen::Analyse(screen)) => analyse::view(screen, paint, canvas),
         (_, Screen::Settings(row)) => settings::view(*row, app, paint, canvas),
@@ -77,9 +82,9 @@ fn draw(app: &App, canvas: &mut Canvas) {
         (_, Screen::Discards(screen)) => discards::view(screen, app.layer(), paint, canvas),
         (_, Screen::Shanten(screen)) => shanten::view(screen, app.layer(), paint, canvas),
         (_, Screen::Play(screen)) => play::view(screen, app.layer(), paint, canvas),
-        (_, Screen::Menu(menu, row)) => menu::view(*menu, *row, paint, canvas),
+        (_, Screen::Menu(menu, row)) => menu::view(*menu, *row, app, paint, canvas),
         (_, Screen::Score(screen)) => score::view(screen, app.layer(), paint, canvas),
-        (_, Screen::Summary(summary)) => summary::view(summary, paint, canvas),
+        (_, Screen::Summary(summary)) => summary::view(summary, app, paint, canvas),
     }
     if let Layer::Unkept(why) = app.layer() {
         paint.told(unkept(why), Word::KeysUnkept, canvas);

@@ -5,8 +5,11 @@ use ratatui::text::{Line, Span};
 use super::Paint;
 use super::canvas::Canvas;
 use super::wrap::sentence;
-use crate::app::{Exit, Layer};
+use std::time::Duration;
+
+use crate::app::{Exit, Glyphs, Layer};
 use crate::drill::outcome::{Meant, Outcome, Pace};
+use crate::drill::record::Mode;
 use crate::drill::session::{Rated, Session};
 use crate::words::Word;
 
@@ -16,11 +19,13 @@ pub(super) fn title(session: &Session, name: Word, from: &str, seed: Option<u64>
     let right = session.right();
     let missed = session.outcomes().len() - right;
     let (number, of) = session.progress();
-    let mut figures = format!("  {from}  {number}/{of}   ");
+    let number = if session.is_endless() { number.to_string() } else { format!("{number}/{of}") };
+    let mode = if session.mode() == Mode::Ten { String::new() } else { format!("  {}", paint.looks.language.mode(session.mode()).0) };
+    let mut figures = format!("  {from}{mode}  {number}   ");
     if session.rated() == Rated::Again {
         // nothing was answered before a hand that is played on
         figures.push_str(paint.word(if session.outcomes().is_empty() { Word::PlayedOnTitle } else { Word::AgainTitle }));
-    } else {
+    } else if session.mode() != Mode::Exam {
         figures.push_str(&format!("{} {right}  {} {missed}", paint.word(Word::TitleRight), paint.word(Word::TitleMissed)));
         if width >= 70 {
             figures.push_str(&format!("   {} {}", paint.word(Word::TitleStreak), session.streak()));
@@ -28,12 +33,24 @@ pub(super) fn title(session: &Session, name: Word, from: &str, seed: Option<u64>
     }
     let name = format!(" {}", paint.word(name));
     let mut line = Line::from(vec![Span::styled(name, paint.theme.title()), Span::raw(figures)]);
+    if let Some((whole, left)) = session.clock() {
+        line.push_span(Span::styled(format!("   {}", bar(whole, left, paint)), paint.theme.notice()));
+    }
     // a seed of twenty digits is told by `y` too
     if let Some(gap) = usize::from(width).checked_sub(line.width() + seed.len()) {
         line.push_span(Span::raw(" ".repeat(gap)));
         line.push_span(Span::styled(seed, paint.theme.quiet()));
     }
     line
+}
+
+/// The time that is left of a clock, as a bar and in minutes and seconds.
+fn bar(whole: Duration, left: Duration, paint: Paint) -> String {
+    const CELLS: u128 = 10;
+    let full = (left.as_millis() * CELLS).div_ceil(whole.as_millis().max(1)).min(CELLS) as usize;
+    let [on, off] = if paint.looks.glyphs == Glyphs::Ascii { ["#", "."] } else { ["█", "░"] };
+    let seconds = left.as_millis().div_ceil(1000);
+    format!("{}{} {}:{:02}", on.repeat(full), off.repeat(CELLS as usize - full), seconds / 60, seconds % 60)
 }
 
 /// What the learner has noted about the told question; nothing where there is nothing.

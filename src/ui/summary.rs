@@ -9,22 +9,27 @@ use super::Paint;
 use super::canvas::Canvas;
 use super::waits::window;
 use super::wrap::{joined, sentence};
-use crate::app::SummaryScreen;
+use crate::app::{App, Learner, SummaryScreen};
+use crate::drill::curriculum::Item;
 use crate::drill::exercise::Marked;
 use crate::drill::outcome::{Help, Meant, Outcome, Pace};
+use crate::drill::progress::Mastery;
+use crate::drill::record::Mode;
 use crate::drill::session::Session;
 use crate::drill::waits::Answer;
+use crate::words::figures::seconds;
 use crate::words::wilds::kinds;
-use crate::words::{Score, Side, Word};
+use crate::words::{Score, Side, Telling, Word};
 
 /// Draws the summary of a finished session.
-pub(super) fn view(screen: &SummaryScreen, paint: Paint, canvas: &mut Canvas) {
+pub(super) fn view(screen: &SummaryScreen, app: &App, paint: Paint, canvas: &mut Canvas) {
     let area = canvas.area();
     let width = usize::from(area.width);
     let session = screen.session();
     let mut lines = vec![Line::styled(format!(" {}", paint.word(Word::Summary)), paint.theme.title()), paint.rule(area.width)];
     let room = usize::from(area.height).saturating_sub(lines.len() + 1);
     let mut told = figures(session, width, paint);
+    told.extend(memory(session, app, width, paint));
     told.extend(lists(session, width, paint));
     lines.extend(window(told, screen.top(), room, paint, canvas));
     let mut keys = vec![Word::KeyAnother];
@@ -60,6 +65,61 @@ fn figures(session: &Session, width: usize, paint: Paint) -> Vec<Line<'static>> 
     }
     lines.push(Line::default());
     lines
+}
+
+/// What the learner's memory says: the result of a mode beside the best one, and how much more is read now.
+fn memory(session: &Session, app: &App, width: usize, paint: Paint) -> Vec<Line<'static>> {
+    let language = paint.looks.language;
+    let mut lines = Vec::new();
+    let Some(learner) = app.learner() else { return lines };
+    let outcomes = session.outcomes();
+    match session.mode() {
+        Mode::Daily => {
+            let marks: String = outcomes.iter().map(|outcome| if outcome.is_right() { '+' } else { '-' }).collect();
+            let time = outcomes.iter().map(|outcome| outcome.took).sum();
+            let told = language.daily(learner.today, &marks, session.right(), outcomes.len(), time);
+            lines.push(Line::styled(format!("  {told}"), paint.theme.title()));
+        }
+        mode @ (Mode::Sprint | Mode::SuddenDeath | Mode::Exam) => {
+            if let Some(run) = learner.progress().best(mode) {
+                lines.push(Line::raw(format!("  {}: {} ({})", language.mode(mode).0, language.best(mode, run), run.day)));
+            }
+        }
+        Mode::Ten | Mode::Review => {}
+    }
+    if let Some(before) = app.covered_before() {
+        let after = learner.path.coverage();
+        if after != before {
+            lines.extend(sentence(&language.gained(before, after), width));
+        }
+        lines.extend(medians(learner, app, session, paint));
+    }
+    if !lines.is_empty() {
+        lines.push(Line::default());
+    }
+    lines
+}
+
+/// The old and the new median time of each shape that was asked; a shape asked for the first time has no old one.
+fn medians(learner: &Learner, app: &App, session: &Session, paint: Paint) -> Vec<Line<'static>> {
+    let language = paint.looks.language;
+    let mut told: Vec<String> = Vec::new();
+    for outcome in session.outcomes() {
+        for name in outcome.answered(session.mode()).items {
+            let Some(item) = Item::named(&name) else { continue };
+            let new = learner.progress().item(&name).and_then(Mastery::median);
+            if let (Some(old), Some(new)) = (app.median_before(&name), new) {
+                let line = format!("    {:<28}{} -> {}", language.item(item, Telling::Plain), seconds(Some(old)), seconds(Some(new)));
+                if !told.contains(&line) {
+                    told.push(line);
+                }
+            }
+        }
+    }
+    if told.is_empty() {
+        return Vec::new();
+    }
+    std::iter::once(Line::raw(format!("  {}", paint.word(Word::Medians)))).chain(told.into_iter().map(Line::raw)).collect()
 }
 
 /// Missed hands, slow ones, those that needed a hint, bookmarks.

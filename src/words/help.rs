@@ -18,6 +18,10 @@ pub struct Chapter {
 pub enum About {
     /// The menu.
     Home,
+    /// The lessons.
+    Lessons,
+    /// The learner's figures.
+    Figures,
     /// While a question waits for its answer.
     Asking,
     /// After the answer.
@@ -58,7 +62,28 @@ impl Language {
     }
 }
 
-const ENGLISH: [Chapter; 14] = [
+const ENGLISH: [Chapter; 16] = [
+    Chapter {
+        about: About::Lessons,
+        heading: "Lessons",
+        lines: &[
+            ("Up Down", "go to a lesson, or scroll its page"),
+            ("Enter", "read it; once more: practise its shapes"),
+            ("Esc", "to all lessons, then to the menu"),
+        ],
+    },
+    Chapter {
+        about: About::Figures,
+        heading: "Statistics",
+        lines: &[
+            ("Tab", "weeks, days, shapes, drills"),
+            ("Left Right", "back in time, and on"),
+            ("Up Down", "go to a shape"),
+            ("Enter", "practise the shape"),
+            ("read", "share of the hands at a table whose shapes are at target"),
+            ("at target", "4 of the last 5 right, and quick enough"),
+        ],
+    },
     Chapter { about: About::Home, heading: "The menu", lines: &[("Up Down", "go to a row"), ("Enter Space", "open it"), ("q", "leave")] },
     Chapter {
         about: About::Asking,

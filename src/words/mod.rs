@@ -13,6 +13,7 @@ mod mcr;
 mod places;
 pub mod play;
 mod points;
+pub mod practice;
 pub mod report;
 mod score;
 mod sentences;

@@ -7,6 +7,14 @@ use crate::drill::settings::Setting;
 /// Where the home screen leads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
+    /// What is due, then what is weakest.
+    Practise,
+    /// The lessons.
+    Lessons,
+    /// The modes.
+    Modes,
+    /// The learner's figures.
+    Statistics,
     /// The wait drill: where its hands come from.
     Waits,
     /// The wait drill, from shapes.
@@ -58,6 +66,10 @@ impl Language {
     /// A row of the home screen: its name, and what it is for.
     pub const fn place(self, place: Place) -> (&'static str, &'static str) {
         match place {
+            Place::Practise => ("Practise", "what is due, then what you are learning"),
+            Place::Lessons => ("Lessons", "fifteen short pages, from basic waits to full flushes"),
+            Place::Modes => ("Modes", "sprint, sudden death, daily, exam, review"),
+            Place::Statistics => ("Statistics", "weeks, days, shapes and drills in figures"),
             Place::Waits => ("Waits", "which tiles complete a hand, and how"),
             Place::Shapes => ("Shapes", "shapes that come up in play, with melds around them"),
             Place::Flush => ("One suit", "thirteen tiles of one suit"),
@@ -78,7 +90,7 @@ impl Language {
     /// What a beginner reads on the home screen.
     pub const fn first_steps(self) -> [&'static str; 3] {
         [
-            "Enter begins: ten hands, each a tile short of complete, or not ready.",
+            "Enter opens the first lesson, Enter again ten hands, each a tile short.",
             "Type what completes it: digits, then the suit, as 25m; n: not ready.",
             "m p s are characters, circles, bamboo; z honours. Enter says why.",
         ]
@@ -96,6 +108,7 @@ impl Language {
             Setting::Tiles => ("Tiles", "How tiles are drawn; auto: as this terminal can show them. Red fives are written 0."),
             Setting::Colors => ("Colours", "How many colours are sent; auto: as many as this terminal has, none under NO_COLOR."),
             Setting::Language => ("Language", "The language of every word."),
+            Setting::Goal => ("Weekly goal", "How many hands a week you want to answer. A missed day takes nothing away."),
             Setting::Mouse => ("Mouse", "On: clicks choose tiles, rows and keys. Off: the terminal keeps the mouse to itself."),
         }
     }
@@ -105,6 +118,7 @@ impl Language {
         match (setting, value) {
             (Setting::Decoys, "auto") | (Setting::Colors | Setting::Tiles, _) => value.to_owned(),
             (Setting::Decoys, number) => format!("{number} in 100"),
+            (Setting::Goal, number) if number != "none" => format!("{number} hands"),
             (Setting::Order, "dealt") => "as dealt".to_owned(),
             (Setting::Onward, "off") => "wait for Enter".to_owned(),
             (Setting::Onward, "right") => "go on alone".to_owned(),

@@ -265,6 +265,38 @@ words! {
     KeyQuit,
     /// The key for the help.
     KeyHelp,
+    /// The heading of the lessons.
+    Lessons,
+    /// The heading of one.
+    Lesson,
+    /// Keys of the lessons.
+    KeysLessons,
+    /// The key from a lesson to its drill.
+    KeyDrill,
+    /// The key from a lesson to all of them.
+    KeyToLessons,
+    /// The heading of the figures.
+    Figures,
+    /// The page of the weeks.
+    FiguresWeeks,
+    /// The page of the days.
+    FiguresDays,
+    /// The page of the shapes.
+    FiguresShapes,
+    /// The page of the drills.
+    FiguresDrills,
+    /// Keys of the figures.
+    KeysFigures,
+    /// Keys of a page that goes through time.
+    KeysFiguresTime,
+    /// Keys of the page of shapes.
+    KeysFiguresShapes,
+    /// Beside what comes back today.
+    Due,
+    /// The heading of the modes.
+    Modes,
+    /// Above the old and new median times of shapes.
+    Medians,
     /// Where no terminal is there to draw on.
     NoTerminal,
 }

@@ -4,12 +4,15 @@ use tenpai::app::{Onward, Plan};
 use tenpai::drill::deal::{Narrow, Order, Source, Wilds};
 use tenpai::drill::exercise::Drill;
 use tenpai::drill::play::PlayStyle;
+use tenpai::drill::record::Mode;
 use tenpai::drill::score::ScoreLevel;
 use tenpai::engine::Ruleset;
 
 /// Ten questions under riichi rules, of this hand where one is given.
 pub fn plan(hand: Option<&str>) -> Plan {
     Plan {
+        mode: Mode::Ten,
+        clock: None,
         drill: Drill::Waits,
         source: Source::Flush,
         narrow: Narrow::default(),

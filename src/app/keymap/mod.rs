@@ -55,9 +55,11 @@ impl Key {
 pub fn clicked(app: &App, target: Target) -> Option<Message> {
     match (target, app.layer(), app.screen()) {
         (Target::Key(key), _, _) => message(app, key),
-        (Target::Row(row), Layer::None, Screen::Home(_) | Screen::Menu(..) | Screen::Choose(_) | Screen::Settings(_)) => {
-            Some(Message::OpenRow(row))
-        }
+        (
+            Target::Row(row),
+            Layer::None,
+            Screen::Home(_) | Screen::Menu(..) | Screen::Choose(_) | Screen::Settings(_) | Screen::Lessons(_) | Screen::Figures(_),
+        ) => Some(Message::OpenRow(row)),
         (Target::Row(row), Layer::None, Screen::Analyse(analyse)) => {
             let chosen = analyse.row().is_some_and(|(here, _)| here == row);
             Some(if chosen { Message::Open } else { Message::OpenRow(row) })
@@ -98,7 +100,12 @@ pub fn message(app: &App, key: Key) -> Option<Message> {
                 (Screen::Choose(_), key) => choose(key),
                 (Screen::Settings(_), key) => settings(key),
                 (Screen::Home(_), key) => home(key),
-                (Screen::Menu(..), Key::Esc) => Some(Message::GoHome),
+                (Screen::Menu(..) | Screen::Lessons(_) | Screen::Figures(_), Key::Esc) => Some(Message::GoHome),
+                (Screen::Lesson(..), Key::Esc) => Some(Message::Lessons),
+                (Screen::Figures(_), Key::Tab) => Some(Message::Page),
+                (Screen::Figures(_), Key::Arrow(Direction::Left)) => Some(Message::Time(Turn::Back)),
+                (Screen::Figures(_), Key::Arrow(Direction::Right)) => Some(Message::Time(Turn::On)),
+                (Screen::Lessons(_) | Screen::Lesson(..) | Screen::Figures(_), key) => home(key),
                 (Screen::Menu(..), key) => home(key),
                 (Screen::Summary(_), key) => summary(key),
                 (Screen::Discards(screen), key) => discard(key, screen),

@@ -35,6 +35,8 @@ pub struct Settings {
     pub onward: Onward,
     /// Whether the mouse is listened to.
     pub mouse: Mouse,
+    /// How many hands a week are wanted; none: no goal.
+    pub goal: Option<u16>,
 }
 
 /// What was said on the command line, which counts more than what is kept.
@@ -74,6 +76,7 @@ impl Said {
             order: self.order.unwrap_or(settings.order),
             mouse: self.mouse.unwrap_or(settings.mouse),
             onward: settings.onward,
+            goal: settings.goal,
         }
     }
 }
@@ -101,17 +104,20 @@ pub enum Setting {
     Onward,
     /// Whether the mouse is listened to.
     Mouse,
+    /// How many hands a week are wanted.
+    Goal,
 }
 
 impl Setting {
     /// Everything that can be set, in the order of the screen.
-    pub const ALL: [Setting; 10] = [
+    pub const ALL: [Setting; 11] = [
         Setting::Source,
         Setting::Rules,
         Setting::Questions,
         Setting::Decoys,
         Setting::Order,
         Setting::Onward,
+        Setting::Goal,
         Setting::Tiles,
         Setting::Colors,
         Setting::Language,
@@ -131,6 +137,7 @@ impl Setting {
             Setting::Order => "order",
             Setting::Onward => "onward",
             Setting::Mouse => "mouse",
+            Setting::Goal => "goal",
         }
     }
 }
@@ -172,6 +179,7 @@ impl Default for Settings {
             order: Order::Sorted,
             onward: Onward::ByKey,
             mouse: Mouse::On,
+            goal: Some(100),
         }
     }
 }
@@ -179,6 +187,9 @@ impl Default for Settings {
 impl Settings {
     /// The most questions a session can have.
     pub const LONGEST: u16 = 1000;
+
+    /// The highest weekly goal.
+    pub const MOST_A_WEEK: u16 = 9999;
 
     /// The same looks, but questions that only the options make: what a seed brings back must not hang on what is kept.
     pub fn asking_as_told(self) -> Settings {
@@ -199,6 +210,7 @@ impl Settings {
             Setting::Order => order_name(self.order).to_owned(),
             Setting::Onward => self.onward.name().to_owned(),
             Setting::Mouse => self.mouse.name().to_owned(),
+            Setting::Goal => self.goal.map_or_else(|| "none".to_owned(), |goal| goal.to_string()),
         }
     }
 
@@ -223,6 +235,8 @@ impl Settings {
             Setting::Order => self.order = named(ORDERS, order_name, value)?,
             Setting::Onward => self.onward = named(Onward::ALL, Onward::name, value)?,
             Setting::Mouse => self.mouse = named(Mouse::ALL, Mouse::name, value)?,
+            Setting::Goal if value == "none" => self.goal = None,
+            Setting::Goal => self.goal = Some(value.parse().ok().filter(|goal| (1..=Settings::MOST_A_WEEK).contains(goal))?),
         }
         Some(())
     }
@@ -241,6 +255,7 @@ impl Settings {
             Setting::Order => texts(&ORDERS.map(order_name)),
             Setting::Onward => texts(&Onward::ALL.map(Onward::name)),
             Setting::Mouse => texts(&Mouse::ALL.map(Mouse::name)),
+            Setting::Goal => texts(&["none", "50", "100", "200", "300", "500"]),
         };
         let present = self.value(setting);
         if !choices.contains(&present) {
