@@ -33,8 +33,8 @@ const STOREYS: &[Storey] = &[
         crates: Crates::Only(&["rusqlite", "jiff", "serde", "toml", "etcetera"]),
     },
     Storey { name: "app", homes: &["app/"], below: &["drill", "engine"], crates: Crates::Only(&["jiff"]) },
-    Storey { name: "words", homes: &["words/"], below: &["drill", "engine"], crates: Crates::Only(&[]) },
-    Storey { name: "ui", homes: &["ui/"], below: &["app", "words", "drill", "engine"], crates: Crates::Only(&["ratatui"]) },
+    Storey { name: "words", homes: &["words/"], below: &["drill", "engine"], crates: Crates::Only(&["jiff"]) },
+    Storey { name: "ui", homes: &["ui/"], below: &["app", "words", "drill", "engine"], crates: Crates::Only(&["ratatui", "jiff"]) },
     Storey {
         name: "shell",
         homes: &["main.rs", "shell.rs", "shell/", "cli/", "cli.rs"],

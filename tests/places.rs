@@ -163,7 +163,7 @@ fn pasted_text_is_typed_without_its_line_ends() {
 #[test]
 fn settings_count_at_once_and_are_to_be_kept() {
     let mut app = opened(HomeRow::Settings);
-    arrows(&mut app, Direction::Down, 6);
+    arrows(&mut app, Direction::Down, 7);
     let effects = key(&mut app, Key::Arrow(Direction::Right));
     let [Effect::KeepSetting(Setting::Tiles, settings)] = effects.as_slice() else { panic!("{effects:?}") };
     assert_eq!((settings.tiles, app.looks().face), (Tiles::Card, Face::Card));

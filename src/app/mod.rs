@@ -293,6 +293,7 @@ impl App {
     pub fn in_drill(plan: Plan, looks: Looks, size: (u16, u16), now: Duration) -> App {
         let mut app = App::at_home(plan, looks, size);
         app.begin(now);
+        app.left = None;
         app
     }
 

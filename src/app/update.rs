@@ -187,9 +187,9 @@ impl App {
 
     /// Another session like the last one; what the memory asked for is asked anew.
     fn begin_another(&mut self, now: Duration) {
-        match (self.left, self.session().map(Session::mode)) {
-            (Some(HomeRow::Practise | HomeRow::Lessons | HomeRow::Statistics), _) => self.practise_next(now),
+        match (self.session().is_some_and(Session::is_planned), self.session().map(Session::mode)) {
             (_, Some(mode @ (Mode::Review | Mode::Daily))) => self.begin_mode(mode, now),
+            (true, _) => self.practise_next(now),
             _ => self.begin(now),
         }
     }

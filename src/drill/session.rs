@@ -101,6 +101,11 @@ impl Session {
         self.mode
     }
 
+    /// Whether the learner's memory chose its questions.
+    pub fn is_planned(&self) -> bool {
+        matches!(self.supply, Supply::Planned { .. })
+    }
+
     /// Whether only a mistake or the clock ends it.
     pub fn is_endless(&self) -> bool {
         self.length == usize::MAX

@@ -153,19 +153,19 @@ fn shapes(learner: &Learner, chosen: usize, paint: Paint, canvas: &mut Canvas, l
     for (row, (item, mastery)) in shapes.iter().enumerate().skip(top).take(room) {
         let (sign, style) = if row == chosen { (">", paint.theme.cursor()) } else { (" ", Style::new()) };
         let name = language.item(*item, Telling::Plain);
-        let name: String = name.chars().take(25).collect();
+        let name: String = name.chars().take(23).collect();
         let right = percent(f64::from(mastery.right) / f64::from(mastery.asked.max(1)));
         let standing = language.standing(learner.path.standing(*item));
         let due = if learner.path.is_due(*item) { paint.word(Word::Due) } else { "" };
         let told = format!(
-            "{:>8}{right:>7}{:>8}{:>7}{:>9}  {standing} {due}",
+            "{:>6}{right:>6}{:>7}{:>6}{:>8}  {standing} {due}",
             mastery.asked,
             mastery.missed,
             mastery.extra,
             seconds(mastery.median())
         );
         canvas.spot(lines.len(), 0, usize::from(area.width), Target::Row(row));
-        lines.push(Line::from(vec![Span::styled(format!(" {sign} {name:<26}"), style), Span::raw(told.trim_end().to_owned())]));
+        lines.push(Line::from(vec![Span::styled(format!(" {sign} {name:<24}"), style), Span::raw(told.trim_end().to_owned())]));
     }
 }
 

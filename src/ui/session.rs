@@ -27,7 +27,7 @@ pub(super) fn title(session: &Session, name: Word, from: &str, seed: Option<u64>
         figures.push_str(paint.word(if session.outcomes().is_empty() { Word::PlayedOnTitle } else { Word::AgainTitle }));
     } else if session.mode() != Mode::Exam {
         figures.push_str(&format!("{} {right}  {} {missed}", paint.word(Word::TitleRight), paint.word(Word::TitleMissed)));
-        if width >= 70 {
+        if width >= 70 && session.clock().is_none() {
             figures.push_str(&format!("   {} {}", paint.word(Word::TitleStreak), session.streak()));
         }
     }

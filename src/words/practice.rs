@@ -32,11 +32,11 @@ impl Language {
             (due, _) => format!("{due} due today."),
         };
         let week = match day.goal {
-            Some(goal) if u32::from(goal) <= day.week => format!("{} hands this week: the goal of {goal} is met.", day.week),
+            Some(goal) if u32::from(goal) <= day.week => format!("{} hands this week, goal {goal} met.", day.week),
             Some(goal) => format!("{} of {goal} hands this week.", day.week),
             None => format!("{} hands this week.", day.week),
         };
-        format!("{due} You read {} of the hands at a table. {week}", percent(day.coverage))
+        format!("{due} You read {} of table hands. {week}", percent(day.coverage))
     }
 
     /// The day's questions on one line that can be pasted.
@@ -49,7 +49,7 @@ impl Language {
     pub const fn mode(self, mode: Mode) -> (&'static str, &'static str) {
         match mode {
             Mode::Ten => ("Ten", "a session of ten"),
-            Mode::Sprint => ("Sprint", "as many as two minutes allow; the clock stands while you read"),
+            Mode::Sprint => ("Sprint", "two minutes; the clock stands while you read"),
             Mode::SuddenDeath => ("Sudden death", "until the first mistake"),
             Mode::Daily => ("Daily", "ten hands of the day, the same for everyone"),
             Mode::Exam => ("Exam", "20 hands, five minutes, marked at the end"),
@@ -68,7 +68,7 @@ impl Language {
 
     /// How the shapes of a lesson stand.
     pub fn lesson_standing(self, at_target: usize, of: usize, open: usize, due: usize) -> String {
-        let closed = if open == 0 { "   not open yet" } else { "" };
+        let closed = if open == 0 { "   not open" } else { "" };
         let due = if due > 0 { format!("   {due} due") } else { String::new() };
         format!("{at_target} of {of} at target{due}{closed}")
     }
@@ -96,12 +96,12 @@ impl Language {
 
     /// The heads of the columns of the shapes.
     pub fn shapes_head(self) -> String {
-        format!("   {:<26}{:>8}{:>7}{:>8}{:>7}{:>9}  {}", "shape", "answers", "right", "missed", "false", "median", "stands")
+        format!("   {:<24}{:>6}{:>6}{:>7}{:>6}{:>8}  {}", "shape", "asked", "right", "missed", "false", "median", "stands")
     }
 
     /// Everything in one line.
     pub fn figures(self, answers: u32, accuracy: f64, median: Option<u32>, covered: f64) -> String {
-        format!("{answers} answers   {} right   median {}   {} read", percent(accuracy), seconds(median), percent(covered))
+        format!("{answers} answers, {} right, median {}. You read {} of table hands.", percent(accuracy), seconds(median), percent(covered))
     }
 
     /// The days of practice and what they came to.
@@ -112,7 +112,7 @@ impl Language {
     /// What the signs of the calendar mean.
     pub fn calendar_key(self, signs: [&str; 5]) -> String {
         let [none, few, some, many, most] = signs;
-        format!("{none} none   {few} 1 to 9   {some} 10 to 29   {many} 30 to 59   {most} 60 and more")
+        format!("{none} none, {few} 1 to 9, {some} 10 to 29, {many} 30 to 59, {most} 60 and more answers")
     }
 
     /// The days of the week, from Monday.
