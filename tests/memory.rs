@@ -5,7 +5,7 @@ mod plan;
 
 use std::time::Duration;
 
-use drawn::{at, drawn, dump, looks, press};
+use drawn::{at, drawn, dump, looks, press, sizes};
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
 use tenpai::app::{App, Effect, Face, HomeRow, Key, Message, Palette, Screen, message, seed_of};
@@ -335,7 +335,7 @@ fn every_size_shows_every_screen() {
         let mut app = at(opened, plan::plan(None), looks(Face::Filled, Palette::Indexed));
         app.learn(a_year(), TODAY);
         for turn in 0..5 {
-            for (width, height) in (1..=200).step_by(7).flat_map(|width| (1..=60).step_by(5).map(move |height| (width, height))) {
+            for (width, height) in sizes() {
                 drawn(&app, width, height);
             }
             key(&mut app, if turn == 4 { Key::Enter } else { Key::Tab }, secs(turn));
