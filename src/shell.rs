@@ -117,7 +117,7 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
     curtain.take()?;
     let clock = Instant::now();
     let size = crossterm::terminal::size().unwrap_or_default();
-    let (data_dir, opening) = (start.data_dir.clone(), start.opening);
+    let (data_dir, mut review) = (start.data_dir.clone(), start.opening == Opening::Review);
     let file = SettingsFile::new(start.config.clone());
     let mut app = open(start, &file, size, clock.elapsed());
     listen_as_set(&app, curtain)?;
@@ -126,11 +126,8 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
     let (events, tell) = events::listen(signals);
     // the first frame does not wait for the history
     let mut memory = Memory::new(data_dir.as_deref());
+    app.learn(Statistics::default(), memory::today());
     told(&mut app, memory.open(&tell), clock.elapsed());
-    if opening == Opening::Review {
-        app.learn(memory.learned()?, memory::today());
-        app.update(Message::Review, clock.elapsed());
-    }
     screen.draw(|frame| ui::view(&app, frame))?;
     let mut worker = Worker::default();
     loop {
@@ -163,13 +160,10 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
                 }
                 Event::Learned(statistics) => {
                     app.learn(*statistics, memory::today());
-                    None
+                    // a review waits for what is due
+                    std::mem::take(&mut review).then_some(Message::Review)
                 }
-                Event::Unread(error) => {
-                    // what is answered now is known at least until the end
-                    app.learn(Statistics::default(), memory::today());
-                    Some(Message::Unkept(unkept(&error)))
-                }
+                Event::Unread(error) => Some(Message::Unkept(unkept(&error))),
                 Event::Stopped => Some(Message::Suspend),
                 Event::Killed(signal) => return Ok(128 + signal),
                 Event::Gone => return Ok(last_signal(&events).unwrap_or(1)),

@@ -125,7 +125,7 @@ fn at_the_very_first_enter_opens_the_first_lesson_and_then_its_shapes() {
 #[test]
 fn practice_asks_what_is_due_and_goes_on_after_the_last_question() {
     let mut app = home(a_year(), Face::Letters, Palette::None);
-    let due = app.learner().expect("a learner").path.due().len();
+    let due = app.learner().path.due().len();
     assert!(due > 0);
     row(&mut app, HomeRow::Practise, secs(0));
     let mut kept_items = Vec::new();
@@ -280,6 +280,9 @@ fn a_review_asks_what_is_due_and_what_failed_and_nothing_else() {
     let mut app = home(Statistics::default(), Face::Letters, Palette::None);
     app.update(Message::Review, secs(1));
     assert!(matches!(app.screen(), Screen::Home(_)), "nothing to review: nothing begins");
+    assert!(dump(&drawn(&app, 80, 24)).contains("Nothing to review"), "and that is said");
+    key(&mut app, Key::Arrow(tenpai::app::Direction::Down), secs(2));
+    assert!(!app.has_no_review());
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! What of a session is to be kept: each first answer as it is given, and whether it was a slip.
 
+use std::collections::HashMap;
+
 use jiff::civil::Date;
 
 use super::{App, Effect, Effects, Screen};
@@ -38,13 +40,29 @@ pub struct Learner {
     pub today: Date,
     /// Where that leads.
     pub path: Path,
+    /// The share of the hands at a table, 0 to 1, whose shapes are all at target.
+    pub coverage: f64,
+}
+
+/// Where a learner stood when a session was begun, as far as its summary asks.
+#[derive(Clone, Debug)]
+pub(super) struct Before {
+    coverage: f64,
+    medians: HashMap<String, u32>,
 }
 
 impl Learner {
     /// A learner with these figures, on this day.
     pub fn new(statistics: Statistics, today: Date) -> Learner {
         let path = Path::new(statistics.progress(), today);
-        Learner { statistics, today, path }
+        let coverage = statistics.covered();
+        Learner { statistics, today, path, coverage }
+    }
+
+    /// What a summary will ask of it.
+    pub(super) fn before(&self) -> Before {
+        let medians = self.progress().items().filter_map(|(item, mastery)| Some((item.to_owned(), mastery.median()?))).collect();
+        Before { coverage: self.coverage, medians }
     }
 
     /// What they can do.
@@ -57,6 +75,7 @@ impl Learner {
         self.statistics.add(record);
         self.today = self.today.max(record.stamp.day);
         self.path = Path::new(self.statistics.progress(), self.today);
+        self.coverage = self.statistics.covered();
     }
 }
 
@@ -104,14 +123,12 @@ impl App {
 
     /// The history is read: what the learner can do, and which day it is.
     pub fn learn(&mut self, statistics: Statistics, today: Date) {
-        self.learner = Some(Learner::new(statistics, today));
+        self.learner = Learner::new(statistics, today);
     }
 
     /// An answer was kept.
     pub fn remember(&mut self, record: &Record) {
-        if let Some(learner) = &mut self.learner {
-            learner.add(record);
-        }
+        self.learner.add(record);
     }
 
     pub(super) fn seen(&self) -> Seen {
@@ -147,5 +164,15 @@ impl App {
         } else {
             Effects::new()
         }
+    }
+
+    /// The share of the hands at a table that were read when the session on the screen was begun; none where none was begun.
+    pub fn covered_before(&self) -> Option<f64> {
+        self.before.as_ref().map(|before| before.coverage)
+    }
+
+    /// The median time of an item at that time.
+    pub fn median_before(&self, item: &str) -> Option<u32> {
+        self.before.as_ref()?.medians.get(item).copied()
     }
 }

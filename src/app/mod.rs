@@ -23,6 +23,8 @@ mod waits;
 
 use std::time::Duration;
 
+use jiff::civil::Date;
+
 use crate::drill::curriculum::Step;
 use crate::drill::deal::{DealOptions, Deals, Narrow, Order, Source, Wilds};
 use crate::drill::dealer::Dealer;
@@ -34,6 +36,7 @@ use crate::drill::record::Mode;
 use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::session::{Session, Stage, Supply, Told};
 use crate::drill::shanten::DistanceQuestion;
+use crate::drill::statistics::Statistics;
 use crate::engine::{AnyHand, Ruleset};
 
 pub use crate::drill::settings::Onward;
@@ -42,6 +45,7 @@ pub use choose::{CHOOSE, ChooseRow, ChooseScreen};
 pub use chooser::{Chooser, DiscardNotice};
 pub use discards::{DiscardPanel, DiscardsScreen};
 pub use job::{Job, JobId, Work};
+use keeping::Before;
 pub use keeping::{AnswerId, Kept, Learner};
 pub use keymap::{Key, clicked, is_typing, message, pasted, wheel};
 pub use looks::{Face, Glyphs, Looks, Palette, Terminal, Wish};
@@ -262,11 +266,13 @@ pub struct App {
     sessions: u32,
     /// How many screens were shown, so that long work comes to the one that it was begun for.
     shown: u32,
-    learner: Option<Learner>,
+    learner: Learner,
     /// The row of the home screen through which the last session was begun.
     left: Option<HomeRow>,
     /// Where the learner stood when the last session was begun.
-    before: Option<Box<Learner>>,
+    before: Option<Before>,
+    /// Whether a review was asked for and there is nothing to review, until the next key.
+    idle: bool,
 }
 
 impl App {
@@ -283,9 +289,10 @@ impl App {
             reach: Reach::default(),
             sessions: 0,
             shown: 0,
-            learner: None,
+            learner: Learner::new(Statistics::default(), Date::ZERO),
             left: None,
             before: None,
+            idle: false,
         }
     }
 
@@ -322,9 +329,14 @@ impl App {
         self.layer
     }
 
-    /// What is known of the learner; none before the history is read, or without one.
-    pub fn learner(&self) -> Option<&Learner> {
-        self.learner.as_ref()
+    /// What is known of the learner; nothing before the history is read.
+    pub fn learner(&self) -> &Learner {
+        &self.learner
+    }
+
+    /// Whether there is nothing to review, which was asked for.
+    pub fn has_no_review(&self) -> bool {
+        self.idle
     }
 
     /// Columns and rows of the terminal.

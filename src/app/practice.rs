@@ -5,7 +5,7 @@ use std::time::Duration;
 use jiff::ToSpan;
 use jiff::civil::Date;
 
-use super::{App, HomeRow, Learner, Menu, Screen};
+use super::{App, HomeRow, Menu, Screen};
 use crate::drill::curriculum::{Item, Step};
 use crate::drill::deal::{DealOptions, Deals, Narrow};
 use crate::drill::dealer::Dealer;
@@ -13,16 +13,16 @@ use crate::drill::exercise::Drill;
 use crate::drill::path::practice;
 use crate::drill::record::Mode;
 use crate::drill::session::{Session, Supply};
-use crate::drill::statistics::Statistics;
 use crate::drill::task::Task;
 
 /// The modes that can be chosen, from the top.
 pub const MODES: [Mode; 5] = [Mode::Sprint, Mode::SuddenDeath, Mode::Daily, Mode::Exam, Mode::Review];
 
 /// A page of the statistics.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Figures {
     /// Accuracy, time and coverage by week.
+    #[default]
     Weeks,
     /// The days of practice.
     Days,
@@ -47,8 +47,8 @@ impl Figures {
     }
 }
 
-/// The state of the statistics' screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The state of the statistics' screen; at first the first page, up to today.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FiguresScreen {
     /// The page.
     pub page: Figures,
@@ -59,20 +59,9 @@ pub struct FiguresScreen {
 }
 
 impl FiguresScreen {
-    /// The first page, up to today.
-    pub const fn new() -> FiguresScreen {
-        FiguresScreen { page: Figures::Weeks, back: 0, row: 0 }
-    }
-
     /// To the next page.
     pub const fn turned(self) -> FiguresScreen {
         FiguresScreen { page: self.page.after(), back: 0, row: 0 }
-    }
-}
-
-impl Default for FiguresScreen {
-    fn default() -> FiguresScreen {
-        FiguresScreen::new()
     }
 }
 
@@ -83,14 +72,9 @@ pub fn seed_of(day: Date) -> u64 {
 }
 
 impl App {
-    /// Where the learner stands; at the beginning where the history is not read.
-    pub fn standing(&self) -> Learner {
-        self.learner.clone().unwrap_or_else(|| Learner::new(Statistics::default(), Date::ZERO))
-    }
-
     /// Whether nothing was ever answered, as far as is known.
     pub fn is_beginner(&self) -> bool {
-        self.learner.as_ref().is_none_or(|learner| learner.progress().records() == 0)
+        self.learner.progress().records() == 0
     }
 
     /// A session of what is next; at the very first, the first lesson.
@@ -98,7 +82,7 @@ impl App {
         if self.is_beginner() {
             return self.open_lesson(Step::ALL[0]);
         }
-        let learner = self.standing();
+        let learner = &self.learner;
         let tasks = learner.path.session(learner.progress(), self.plan.questions, self.plan.seed);
         self.begin_tasks(tasks, Mode::Ten, now);
     }
@@ -116,14 +100,14 @@ impl App {
 
     /// Practice of one shape.
     pub(super) fn practise_row(&mut self, row: usize, now: Duration) {
-        let learner = self.standing();
+        let learner = &self.learner;
         if let Some(&item) = learner.statistics.shapes().get(row).map(|(item, _)| item) {
             self.practise_items(&[item], now);
         }
     }
 
     fn practise_items(&mut self, items: &[Item], now: Duration) {
-        let learner = self.standing();
+        let learner = &self.learner;
         let tasks = practice(items, learner.progress(), self.plan.questions, self.plan.seed);
         self.begin_tasks(tasks, Mode::Ten, now);
     }
@@ -133,30 +117,29 @@ impl App {
         match mode {
             Mode::Ten => self.practise_next(now),
             Mode::Review => {
-                let learner = self.standing();
+                let learner = &self.learner;
                 let tasks = learner.path.review(learner.progress(), self.plan.questions.max(20), self.plan.seed);
                 self.begin_tasks(tasks, mode, now);
             }
             Mode::Daily => {
-                let today = self.standing().today;
+                let today = self.learner.today;
                 // the first one of a day counts, the same for everyone: its options are nobody's settings
-                let again = self.standing().progress().played(Mode::Daily, today).is_some();
+                let again = self.learner.progress().played(Mode::Daily, today).is_some();
                 let supply = Supply::Dealt { dealer: Dealer::Waits(Deals::new(DealOptions::default())), seed: seed_of(today) };
                 let mode = if again { Mode::Ten } else { Mode::Daily };
                 self.start(supply, mode, crate::drill::supply::DAILY, now);
             }
             Mode::Sprint | Mode::SuddenDeath | Mode::Exam => {
-                if self.plan.drill == Drill::Play {
-                    self.plan.drill = Drill::Waits;
-                }
                 self.plan.mode = mode;
                 self.begin(now);
             }
         }
     }
 
+    /// Where there is nothing to ask, that is said instead.
     fn begin_tasks(&mut self, tasks: Vec<Task>, mode: Mode, now: Duration) {
-        if !tasks.is_empty() {
+        self.idle = tasks.is_empty();
+        if !self.idle {
             let questions = tasks.len();
             let supply = Supply::Planned { tasks, rules: self.plan.rules, seed: self.plan.seed };
             self.start(supply, mode, questions, now);
@@ -167,7 +150,7 @@ impl App {
     pub(super) fn start(&mut self, supply: Supply, mode: Mode, questions: usize, now: Duration) {
         self.sessions += 1;
         self.left = self.row_left();
-        self.before = self.learner.clone().map(Box::new);
+        self.before = Some(self.learner.before());
         let session = Session::in_mode(supply, mode, questions, now);
         let session = if let Some(clock) = self.plan.clock { session.with_clock(clock) } else { session };
         self.show(session);
@@ -190,32 +173,22 @@ impl App {
         match row {
             HomeRow::Practise => self.practise_next(now),
             HomeRow::Lessons => {
-                let step = self.standing().path.step();
+                let step = self.learner.path.step();
                 self.screen = Screen::Lessons(step.number() - 1);
             }
             HomeRow::Modes => self.screen = Screen::Menu(Menu::Modes, 0),
-            HomeRow::Statistics => self.screen = Screen::Figures(FiguresScreen::new()),
+            HomeRow::Statistics => self.screen = Screen::Figures(FiguresScreen::default()),
             _ => return false,
         }
         true
     }
 
-    /// What was answered right in a row of days up to this one is no merit; what counts is the week.
+    /// How many first answers were given from Monday to Sunday of this week.
     pub fn this_week(&self) -> u32 {
-        let learner = self.standing();
+        let learner = &self.learner;
         let monday = crate::drill::statistics::monday(learner.today);
         let sunday = monday.checked_add(6.days()).unwrap_or(monday);
         learner.progress().between(monday, sunday).asked
-    }
-
-    /// The share of the hands at a table that were read when the session on the screen was begun.
-    pub fn covered_before(&self) -> Option<f64> {
-        Some(self.before.as_ref()?.path.coverage())
-    }
-
-    /// The median time of an item at that time.
-    pub fn median_before(&self, item: &str) -> Option<u32> {
-        self.before.as_ref()?.progress().item(item)?.median()
     }
 
     /// A mode of the wait drill begins with these hands.

@@ -33,6 +33,7 @@ impl App {
     fn react(&mut self, message: Message, now: Duration) -> Effects {
         if !matches!(message, Message::Resized(..) | Message::Measured(_)) {
             self.trouble = None;
+            self.idle = false;
         }
         match message {
             Message::Trouble(trouble) => self.trouble = Some(trouble),
@@ -213,6 +214,7 @@ impl App {
         self.plan.hand = None;
         self.plan.win = None;
         self.plan.mode = Mode::Ten;
+        self.plan.clock = None;
         let left = match self.screen {
             Screen::Choose(_) => HomeRow::Waits,
             Screen::Analyse(_) => HomeRow::Analyse,

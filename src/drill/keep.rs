@@ -27,7 +27,7 @@ impl Outcome {
             source: String::new(),
             seed: None,
             hand: String::new(),
-            items: Vec::new(),
+            items: items_of(&self.marked),
             answer: String::new(),
             mark: if self.is_right() { Mark::Right } else { Mark::Wrong },
             missed: String::new(),
@@ -65,6 +65,18 @@ impl Outcome {
     }
 }
 
+/// The items of the curriculum, or the kinds of question, under which an answer is kept: of a discard the distance of the best one, of
+/// a distance the distance itself.
+pub(super) fn items_of(marked: &Marked) -> Vec<String> {
+    match marked {
+        Marked::Waits(question, _) => items(question.hand(), question.rules()).into_iter().map(Item::name).map(str::to_owned).collect(),
+        Marked::Discards(_, verdict) => vec![format!("{}:{}", record::Drill::Discards, verdict.distance())],
+        Marked::Play(..) => vec![record::Drill::Play.to_string()],
+        Marked::Shanten(_, verdict) => vec![format!("{}:{}", record::Drill::Shanten, verdict.truth())],
+        Marked::Score(question, verdict) => score_items(question, verdict),
+    }
+}
+
 fn waits(question: &Question, verdict: &Verdict, blank: Answered) -> Answered {
     let (source, seed) = match question.origin() {
         Origin::Dealt { options, seed } => (options.source.name(), Some(seed)),
@@ -80,7 +92,6 @@ fn waits(question: &Question, verdict: &Verdict, blank: Answered) -> Answered {
         source: source.to_owned(),
         seed,
         hand: question.hand().to_string(),
-        items: items(question.hand(), question.rules()).into_iter().map(Item::name).map(str::to_owned).collect(),
         answer,
         missed: verdict.missed.to_string(),
         extra: verdict.extra.to_string(),
@@ -88,7 +99,7 @@ fn waits(question: &Question, verdict: &Verdict, blank: Answered) -> Answered {
     }
 }
 
-/// The kind of question is the distance of the best discard; what was right are the best ones.
+/// What was right are the best discards.
 fn discard(question: &DiscardQuestion, verdict: &DiscardVerdict, blank: Answered) -> Answered {
     let best = || verdict.best().map(|row| row.discard.tile.to_string()).collect::<Vec<_>>().join(" ");
     Answered {
@@ -96,7 +107,6 @@ fn discard(question: &DiscardQuestion, verdict: &DiscardVerdict, blank: Answered
         source: if question.seed().is_some() { Source::Table.name() } else { GIVEN }.to_owned(),
         seed: question.seed(),
         hand: question.hand().to_string(),
-        items: vec![format!("{}:{}", record::Drill::Discards, verdict.distance())],
         answer: verdict.answer.map(|tile| tile.to_string()).unwrap_or_default(),
         missed: if verdict.is_right() { String::new() } else { best() },
         grade: verdict.row().map_or("", |row| row.grade.name()).to_owned(),
@@ -113,7 +123,6 @@ fn play(play: &Play, blank: Answered) -> Answered {
         source: if play.seed().is_some() { play.style().name() } else { GIVEN }.to_owned(),
         seed: play.seed(),
         hand: play.dealt_hand().to_string(),
-        items: vec![record::Drill::Play.to_string()],
         answer: play.turns().iter().filter_map(cut).collect::<Vec<_>>().join(" "),
         grade: play.end().map_or("", End::name).to_owned(),
         cost: f64::from(play.cost()),
@@ -121,7 +130,6 @@ fn play(play: &Play, blank: Answered) -> Answered {
     }
 }
 
-/// The kind of question is the distance itself.
 fn distance(question: &DistanceQuestion, verdict: &DistanceVerdict, blank: Answered) -> Answered {
     let truth = verdict.truth();
     Answered {
@@ -129,7 +137,6 @@ fn distance(question: &DistanceQuestion, verdict: &DistanceVerdict, blank: Answe
         source: if question.seed().is_some() { Source::Table.name() } else { GIVEN }.to_owned(),
         seed: question.seed(),
         hand: question.hand().to_string(),
-        items: vec![format!("{}:{truth}", record::Drill::Shanten)],
         answer: verdict.answer.map(|answer| answer.to_string()).unwrap_or_default(),
         missed: if verdict.is_right() { String::new() } else { truth.to_string() },
         ..blank
@@ -152,7 +159,6 @@ fn score(question: &ScoreQuestion, verdict: &ScoreVerdict, blank: Answered) -> A
         source: if question.seed().is_some() { question.level().name() } else { GIVEN }.to_owned(),
         seed: question.seed(),
         hand: question.subject().to_string(),
-        items: score_items(question, verdict),
         answer: if blank.help == record::Help::GaveUp { String::new() } else { answer.join(", ") },
         missed: if right { String::new() } else { truth.join(", ") },
         extra: names(&mut verdict.names.extra.iter().map(|(name, _)| *name)).join(", "),

@@ -4,7 +4,7 @@ use jiff::civil::Date;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::curriculum::{Item, Step, coverage};
+use super::curriculum::{Item, Step};
 use super::progress::{Mastery, Progress};
 use super::task::{Kind, Task};
 
@@ -27,6 +27,19 @@ pub enum Standing {
     Learning,
     /// 4 of the last 5 right, and quick enough.
     AtTarget,
+}
+
+/// How the items of a step stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct StepTally {
+    /// How many there are.
+    pub items: usize,
+    /// How many are open.
+    pub open: usize,
+    /// How many are at target.
+    pub at_target: usize,
+    /// How many come back today.
+    pub due: usize,
 }
 
 /// Something that comes back today.
@@ -115,9 +128,17 @@ impl Path {
         self.items.iter().find(|(other, _)| *other == item).map_or(Standing::Closed, |&(_, standing)| standing)
     }
 
-    /// The share of the ready hands at a table, 0 to 1, whose items are all at target.
-    pub fn coverage(&self) -> f64 {
-        coverage(|item| self.standing(item) == Standing::AtTarget)
+    /// How the items of each step stand, in the order of teaching.
+    pub fn steps(&self) -> Vec<(Step, StepTally)> {
+        let mut steps: Vec<(Step, StepTally)> = Step::ALL.map(|step| (step, StepTally::default())).to_vec();
+        for &(item, standing) in &self.items {
+            let Some((_, tally)) = steps.get_mut(item.step().number() - 1) else { continue };
+            tally.items += 1;
+            tally.open += usize::from(standing != Standing::Closed);
+            tally.at_target += usize::from(standing == Standing::AtTarget);
+            tally.due += usize::from(self.is_due(item));
+        }
+        steps
     }
 
     /// How many items stand so.

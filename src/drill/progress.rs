@@ -43,6 +43,11 @@ impl Mastery {
         right >= AT_TARGET && self.median_of_target().is_some_and(|share| share <= 1.0)
     }
 
+    /// The share of right answers.
+    pub fn accuracy(&self) -> f64 {
+        f64::from(self.right) / f64::from(self.asked.max(1))
+    }
+
     /// Whether the last answer was wrong, or right but slow.
     pub fn failed_last(&self) -> bool {
         self.latest.back().is_some_and(|last| last.mark == Mark::Wrong || last.took.is_some_and(|took| took > last.target))
@@ -176,9 +181,10 @@ impl Progress {
         runs.max_by_key(|run| (run.tally.right, std::cmp::Reverse(run.tally.time), run.day))
     }
 
-    /// Whether this mode was played on this day.
+    /// The first session of this mode on a day; none where there was none.
     pub fn played(&self, mode: Mode, day: Date) -> Option<Run> {
-        self.runs.iter().find(|((of, _), run)| *of == mode && run.day == day).map(|(_, run)| *run)
+        let runs = self.runs.iter().filter(|((of, _), run)| *of == mode && run.day == day);
+        runs.min_by_key(|((_, session), _)| *session).map(|(_, run)| *run)
     }
 
     /// What is due, the longest overdue first, at most twenty.

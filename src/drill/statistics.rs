@@ -74,13 +74,14 @@ impl Statistics {
 
     /// One more record. They come in the order of their times.
     pub fn fold(&mut self, brief: &Brief<'_>) {
-        self.end_week(monday(brief.day));
+        let monday = monday(brief.day);
+        self.end_week(monday);
         self.progress.fold(brief);
         if brief.rating().is_none() {
             self.slips += 1;
             return;
         }
-        let week = self.weeks.entry((monday(brief.day), brief.drill)).or_default();
+        let week = self.weeks.entry((monday, brief.drill)).or_default();
         week.asked += 1;
         week.right += u32::from(brief.mark == Mark::Right);
         week.times.extend(brief.time());

@@ -3,12 +3,13 @@
 use super::curriculum::{Item, Step};
 use super::deal::{DealOptions, Deals, Level, Narrow, Source, Topic};
 use super::dealer::Dealer;
-use super::exercise::{Drill, Exercise, Marked};
+use super::exercise::{Drill, Exercise};
+use super::keep::items_of;
 use super::progress::Mastery;
-use super::score::{self, ScoreLevel};
+use super::score::ScoreLevel;
 use crate::engine::Ruleset;
 
-/// After so many seeds the last question is taken, whatever its kind.
+/// So many seeds are tried.
 const SEEDS: u64 = 300;
 
 /// One thing to ask.
@@ -58,21 +59,12 @@ impl Kind {
         }
     }
 
-    /// The first question of this kind from a seed on; the last one tried where there is none.
+    /// The first question of this kind from a seed on; the question of the seed itself where so many have none.
     fn ask(&self, rules: Ruleset, seed: u64) -> Exercise {
         let dealer = self.dealer(rules);
         let asked = |at: u64| dealer.deal(seed.wrapping_add(at));
-        (0..SEEDS).map(asked).find(|exercise| kinds(exercise).contains(&self.name)).unwrap_or_else(|| asked(0))
-    }
-}
-
-/// The kinds that a question would be kept as, were it answered right.
-fn kinds(exercise: &Exercise) -> Vec<String> {
-    match exercise.give_up() {
-        Marked::Discards(_, verdict) => vec![format!("{}:{}", Drill::Discards, verdict.distance())],
-        Marked::Shanten(_, verdict) => vec![format!("{}:{}", Drill::Shanten, verdict.truth())],
-        Marked::Score(question, verdict) => score::items(&question, &verdict),
-        Marked::Waits(..) | Marked::Play(..) => Vec::new(),
+        let is_it = |exercise: &Exercise| items_of(&exercise.give_up()).contains(&self.name);
+        (0..SEEDS).map(asked).find(is_it).unwrap_or_else(|| asked(0))
     }
 }
 
@@ -109,12 +101,8 @@ impl Task {
         match self {
             Task::Item(item, level) => {
                 let narrow = Narrow { topic: Topic::Item(*item), level: *level, ..Narrow::default() };
+                let rules = if narrow.check(Source::Shapes, &rules).is_ok() { rules } else { Ruleset::RIICHI };
                 let options = DealOptions { source: Source::Shapes, narrow, rules, ..DealOptions::default() };
-                let options =
-                    [options, DealOptions { rules: Ruleset::RIICHI, ..options }].into_iter().find(|options| options.check().is_ok());
-                // a shape that nothing can touch is asked with melds elsewhere
-                let plain = Narrow { level: Level::Melds, ..narrow };
-                let options = options.unwrap_or(DealOptions { narrow: plain, ..DealOptions::default() });
                 Dealer::Waits(Deals::new(options)).deal(seed)
             }
             Task::Kind(kind) => kind.ask(rules, seed),
@@ -150,7 +138,8 @@ mod tests {
         for name in ["discards:1", "discards:2", "shanten:0", "shanten:3", "yaku:pinfu", "fu:closed_ron", "fan:Pure Straight"] {
             let task = Task::Kind(Kind::named(name).expect("the name of a kind"));
             let exercise = task.ask(Ruleset::RIICHI, 7);
-            assert!(kinds(&exercise).contains(&name.to_owned()), "{name}: {:?}", kinds(&exercise));
+            let kinds = items_of(&exercise.give_up());
+            assert!(kinds.contains(&name.to_owned()), "{name}: {kinds:?}");
             assert_eq!(exercise.drill(), task.drill());
         }
         for name in ["play", "23", "other:1", ""] {

@@ -1,6 +1,5 @@
 //! The learner's history while the trainer runs: each answer is committed before its verdict is drawn.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 use std::thread;
@@ -67,19 +66,6 @@ impl Memory {
             // a trainer that has left needs no progress any more
             let _ = tell.send(read.map_or_else(Event::Unread, |()| Event::Learned(Box::new(statistics))));
         });
-    }
-
-    /// The history folded at once, for a start that needs it.
-    ///
-    /// # Errors
-    /// It cannot be read.
-    pub(super) fn learned(&self) -> io::Result<Statistics> {
-        let mut statistics = Statistics::default();
-        if let Some(path) = &self.path {
-            let read = History::open(path).and_then(|history| history.each_brief(|brief| statistics.fold(brief)));
-            read.map_err(|error| io::Error::other(error.to_string()))?;
-        }
-        Ok(statistics)
     }
 
     /// Keeps an answer; when this returns without an error, a kill loses nothing. The record goes back, for the progress.

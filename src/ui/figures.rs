@@ -21,7 +21,7 @@ const BAR: usize = 22;
 pub(super) fn view(screen: FiguresScreen, app: &App, paint: Paint, canvas: &mut Canvas) {
     let area = canvas.area();
     let width = usize::from(area.width);
-    let learner = app.standing();
+    let learner = app.learner();
     let all = learner.statistics.all();
     let mut lines = vec![head(screen.page, width, paint), paint.rule(area.width)];
     let room = usize::from(area.height).saturating_sub(lines.len() + 1);
@@ -30,24 +30,24 @@ pub(super) fn view(screen: FiguresScreen, app: &App, paint: Paint, canvas: &mut 
         lines.extend(sentence(crate::words::figures::NO_ANSWERS, width));
         return canvas.page(lines, paint.keys(Word::KeysFiguresTime, area.width));
     }
-    let told = paint.looks.language.figures(all.asked, all.accuracy(), all.median(), learner.statistics.covered());
+    let told = paint.looks.language.figures(all.asked, all.accuracy(), all.median(), learner.coverage);
     lines.extend(sentence(&told, width));
     lines.push(Line::default());
     let keys = match screen.page {
         Figures::Weeks => {
-            lines.extend(weeks(&learner, screen.back, room.saturating_sub(3), paint));
+            lines.extend(weeks(learner, screen.back, room.saturating_sub(3), paint));
             Word::KeysFiguresTime
         }
         Figures::Days => {
-            lines.extend(days(&learner, screen.back, width, paint));
+            lines.extend(days(learner, screen.back, width, paint));
             Word::KeysFiguresTime
         }
         Figures::Shapes => {
-            shapes(&learner, screen.row, paint, canvas, &mut lines);
+            shapes(learner, screen.row, paint, canvas, &mut lines);
             Word::KeysFiguresShapes
         }
         Figures::Drills => {
-            let told = drills(&learner, paint);
+            let told = drills(learner, paint);
             let left = usize::from(area.height).saturating_sub(lines.len() + 1);
             lines.extend(window(told, screen.row, left, paint, canvas));
             Word::KeysFigures
@@ -83,7 +83,7 @@ fn weeks(learner: &Learner, back: usize, room: usize, paint: Paint) -> Vec<Line<
     let mut lines = vec![Line::styled(language.weeks_head(), paint.theme.quiet())];
     for (monday, week) in &weeks[end.saturating_sub(room)..end] {
         let covered = learner.statistics.coverage().iter().find(|(of, _)| of == monday).map(|(_, covered)| *covered);
-        let covered = covered.or_else(|| (weeks.last().map(|(last, _)| last) == Some(monday)).then(|| learner.statistics.covered()));
+        let covered = covered.or_else(|| (weeks.last().map(|(last, _)| last) == Some(monday)).then_some(learner.coverage));
         let (before, after) = language.week(*monday, week.asked, week.accuracy(), week.median(), covered);
         let full = (week.accuracy() * BAR as f64).round() as usize;
         let [on, off] = if paint.looks.glyphs == Glyphs::Ascii { ["#", "."] } else { ["█", "░"] };
@@ -154,7 +154,7 @@ fn shapes(learner: &Learner, chosen: usize, paint: Paint, canvas: &mut Canvas, l
         let (sign, style) = if row == chosen { (">", paint.theme.cursor()) } else { (" ", Style::new()) };
         let name = language.item(*item, Telling::Plain);
         let name: String = name.chars().take(23).collect();
-        let right = percent(f64::from(mastery.right) / f64::from(mastery.asked.max(1)));
+        let right = percent(mastery.accuracy());
         let standing = language.standing(learner.path.standing(*item));
         let due = if learner.path.is_due(*item) { paint.word(Word::Due) } else { "" };
         let told = format!(

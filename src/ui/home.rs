@@ -55,13 +55,13 @@ fn told(app: &App, width: usize, paint: Paint) -> Vec<Line<'static>> {
         let steps = language.first_steps();
         return steps.into_iter().flat_map(|step| sentence(step, width)).map(|line| line.style(paint.theme.quiet())).collect();
     }
-    let learner = app.standing();
+    let learner = app.learner();
     let day = Day {
         due: learner.path.due().len(),
         today: learner.progress().between(learner.today, learner.today).asked,
         week: app.this_week(),
         goal: app.preferences().present().goal,
-        coverage: learner.path.coverage(),
+        coverage: learner.coverage,
     };
     sentence(&language.day(day), width)
 }

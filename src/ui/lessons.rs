@@ -10,7 +10,6 @@ use super::wrap::joined;
 use crate::app::layout::TALL;
 use crate::app::{App, Target};
 use crate::drill::curriculum::Step;
-use crate::drill::path::Standing;
 use crate::engine::Hand;
 use crate::words::Word;
 use crate::words::lessons::{Lesson, LessonLine};
@@ -19,26 +18,21 @@ use crate::words::lessons::{Lesson, LessonLine};
 pub(super) fn list(chosen: usize, app: &App, paint: Paint, canvas: &mut Canvas) {
     let area = canvas.area();
     let language = paint.looks.language;
-    let path = app.standing().path;
     let mut lines = vec![Line::styled(format!(" {}", paint.word(Word::Lessons)), paint.theme.title()), paint.rule(area.width)];
     if area.height >= TALL {
         lines.push(Line::default());
     }
     let room = usize::from(area.height).saturating_sub(lines.len() + 1).max(1);
     let top = (chosen + 1).saturating_sub(room);
-    for (row, step) in Step::ALL.into_iter().enumerate().skip(top).take(room) {
-        let items: Vec<_> = step.items().collect();
-        let standing = |wanted: Standing| items.iter().filter(|item| path.standing(**item) == wanted).count();
-        let (at_target, closed) = (standing(Standing::AtTarget), standing(Standing::Closed));
-        let due = items.iter().filter(|item| path.is_due(**item)).count();
+    for (row, (step, tally)) in app.learner().path.steps().into_iter().enumerate().skip(top).take(room) {
         let (sign, style) = if row == chosen { (">", paint.theme.cursor()) } else { (" ", Style::new()) };
-        let told = language.lesson_standing(at_target, items.len(), items.len() - closed, due);
+        let told = language.lesson_standing(tally);
         let title = Lesson::of(step, language).title;
         canvas.spot(lines.len(), 0, usize::from(area.width), Target::Row(row));
         lines.push(Line::from(vec![
             Span::raw(" "),
             Span::styled(format!(" {sign} {:>2}  {title:<40}", step.number()), style.patch(paint.theme.title())),
-            Span::styled(format!(" {told}"), if at_target == items.len() { paint.theme.right() } else { paint.theme.quiet() }),
+            Span::styled(format!(" {told}"), if tally.at_target == tally.items { paint.theme.right() } else { paint.theme.quiet() }),
         ]));
     }
     canvas.page(lines, paint.keys(Word::KeysLessons, area.width));

@@ -52,7 +52,7 @@ fn named(row: MenuRow, paint: Paint) -> (&'static str, &'static str) {
 /// The best session of a mode, and whether there is something to review or the day's questions are answered.
 fn best(row: MenuRow, app: &App, paint: Paint) -> String {
     let MenuRow::Mode(mode) = row else { return String::new() };
-    let learner = app.standing();
+    let learner = app.learner();
     let told = match mode {
         Mode::Review => Some(format!("{}", learner.path.due().len() + learner.path.failed().len())),
         Mode::Daily => learner.progress().played(mode, learner.today).map(|run| paint.looks.language.best(mode, run)),

@@ -89,8 +89,8 @@ fn draw(app: &App, canvas: &mut Canvas) {
     if let Layer::Unkept(why) = app.layer() {
         paint.told(unkept(why), Word::KeysUnkept, canvas);
     }
-    if let Some(trouble) = app.trouble() {
-        told_trouble(trouble, paint, canvas);
+    if let Some(word) = app.trouble().map(trouble).or(app.has_no_review().then_some(Word::NothingToReview)) {
+        notice(word, paint, canvas);
     }
 }
 
@@ -105,17 +105,20 @@ fn unkept(why: Trouble) -> Word {
 }
 
 /// Above the keys, on any screen, until the next one is pressed.
-fn told_trouble(trouble: Trouble, paint: Paint, canvas: &mut Canvas) {
-    let word = match trouble {
+fn notice(word: Word, paint: Paint, canvas: &mut Canvas) {
+    let area = canvas.area();
+    let line = format!(" {:width$}", paint.word(word), width = usize::from(area.width));
+    canvas.put(area, area.height.saturating_sub(2), Line::styled(line, paint.theme.notice()));
+}
+
+fn trouble(why: Trouble) -> Word {
+    match why {
         Trouble::Full => Word::SettingsFull,
         Trouble::ReadOnly => Word::SettingsReadOnly,
         Trouble::Damaged => Word::SettingsDamaged,
         Trouble::Newer => Word::SettingsNewer,
         Trouble::Other => Word::SettingsOther,
-    };
-    let area = canvas.area();
-    let line = format!(" {:width$}", paint.word(word), width = usize::from(area.width));
-    canvas.put(area, area.height.saturating_sub(2), Line::styled(line, paint.theme.notice()));
+    }
 }
 
 /// What every screen draws with.

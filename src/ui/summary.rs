@@ -71,7 +71,7 @@ fn figures(session: &Session, width: usize, paint: Paint) -> Vec<Line<'static>> 
 fn memory(session: &Session, app: &App, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let language = paint.looks.language;
     let mut lines = Vec::new();
-    let Some(learner) = app.learner() else { return lines };
+    let learner = app.learner();
     let outcomes = session.outcomes();
     match session.mode() {
         Mode::Daily => {
@@ -88,7 +88,7 @@ fn memory(session: &Session, app: &App, width: usize, paint: Paint) -> Vec<Line<
         Mode::Ten | Mode::Review => {}
     }
     if let Some(before) = app.covered_before() {
-        let after = learner.path.coverage();
+        let after = learner.coverage;
         if after != before {
             lines.extend(sentence(&language.gained(before, after), width));
         }

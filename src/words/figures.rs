@@ -36,7 +36,7 @@ pub fn statistics(statistics: &Statistics) -> String {
         lines.push(String::new());
         lines.push(format!("{:<26}{:>8}{:>8}{:>8}{:>8}{:>10}", "weakest items", "answers", "right", "missed", "false", "median"));
         for (item, mastery) in weakest.iter().take(ROWS) {
-            let right = percent(f64::from(mastery.right) / f64::from(mastery.asked.max(1)));
+            let right = percent(mastery.accuracy());
             let time = seconds(mastery.median());
             lines.push(format!("{item:<26}{:>8}{right:>8}{:>8}{:>8}{time:>10}", mastery.asked, mastery.missed, mastery.extra));
         }

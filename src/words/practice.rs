@@ -4,7 +4,7 @@ use jiff::civil::Date;
 
 use super::Language;
 use super::figures::{percent, seconds};
-use crate::drill::path::Standing;
+use crate::drill::path::{Standing, StepTally};
 use crate::drill::progress::Run;
 use crate::drill::record::{Drill, Mode};
 
@@ -67,10 +67,11 @@ impl Language {
     }
 
     /// How the shapes of a lesson stand.
-    pub fn lesson_standing(self, at_target: usize, of: usize, open: usize, due: usize) -> String {
+    pub fn lesson_standing(self, tally: StepTally) -> String {
+        let StepTally { items, open, at_target, due } = tally;
         let closed = if open == 0 { "   not open" } else { "" };
         let due = if due > 0 { format!("   {due} due") } else { String::new() };
-        format!("{at_target} of {of} at target{due}{closed}")
+        format!("{at_target} of {items} at target{due}{closed}")
     }
 
     /// How a shape stands.

@@ -297,6 +297,8 @@ words! {
     Modes,
     /// Above the old and new median times of shapes.
     Medians,
+    /// A review was asked for where nothing is due and nothing failed.
+    NothingToReview,
     /// Where no terminal is there to draw on.
     NoTerminal,
 }

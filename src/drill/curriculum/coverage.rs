@@ -1,5 +1,7 @@
 //! How much of what comes up at a table a learner knows already.
 
+use std::sync::LazyLock;
+
 use super::{Item, lines};
 
 /// Of a million ready hands of the source `table`, how many belong to which items.
@@ -16,7 +18,7 @@ pub fn coverage(known: impl Fn(Item) -> bool) -> f64 {
     let (mut all, mut covered) = (0, 0);
     for (hands, items) in met() {
         all += hands;
-        if items.split('\t').all(|name| Item::named(name).is_some_and(&known)) {
+        if items.iter().copied().all(&known) {
             covered += hands;
         }
     }
@@ -26,10 +28,16 @@ pub fn coverage(known: impl Fn(Item) -> bool) -> f64 {
 impl Item {
     /// In how many of a million ready hands at a table it comes up.
     pub fn met(self) -> u64 {
-        met().filter(|(_, items)| items.split('\t').any(|name| name == self.name())).map(|(hands, _)| hands).sum()
+        met().iter().filter(|(_, items)| items.contains(&self)).map(|(hands, _)| hands).sum()
     }
 }
 
-fn met() -> impl Iterator<Item = (u64, &'static str)> {
-    lines(MET).filter_map(|line| line.split_once('\t')).filter_map(|(hands, items)| Some((hands.parse().ok()?, items)))
+/// How many of a million hands belong to which items. It is read once: every week of a learner's years asks for it.
+fn met() -> &'static [(u64, Vec<Item>)] {
+    static READ: LazyLock<Vec<(u64, Vec<Item>)>> = LazyLock::new(|| {
+        let row =
+            |(hands, items): (&str, &'static str)| Some((hands.parse().ok()?, items.split('\t').map(Item::named).collect::<Option<_>>()?));
+        lines(MET).filter_map(|line| line.split_once('\t')).filter_map(row).collect()
+    });
+    &READ
 }

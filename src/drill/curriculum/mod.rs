@@ -10,7 +10,9 @@ mod coverage;
 mod shape;
 mod step;
 
+use std::collections::HashMap;
 use std::fmt;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use crate::engine::{Hand, Ruleset, Suit, Tile, TileSet, waits};
@@ -67,7 +69,8 @@ impl Item {
 
     /// The item with this name: digits of a shape at its least place, or a word.
     pub fn named(name: &str) -> Option<Item> {
-        Item::all().find(|item| item.name() == name)
+        static NAMES: LazyLock<HashMap<&'static str, Item>> = LazyLock::new(|| Item::all().map(|item| (item.name(), item)).collect());
+        NAMES.get(name).copied()
     }
 
     /// The items that a shape of one suit belongs to, at any place and with any melds beside it: `3335678`, or `34` where the pair is elsewhere.

@@ -85,7 +85,10 @@ impl Step {
 
     /// The step with this name or number.
     pub fn named(name: &str) -> Option<Step> {
-        Step::ALL.into_iter().find(|step| step.name() == name || name.parse() == Ok(step.number()))
+        Step::ALL.into_iter().find(|step| step.name() == name).or_else(|| {
+            let number: usize = name.parse().ok()?;
+            Step::ALL.into_iter().find(|step| step.number() == number)
+        })
     }
 }
 

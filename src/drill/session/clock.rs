@@ -19,8 +19,10 @@ impl Session {
     pub fn alarm(&self) -> Option<Duration> {
         let (_, left) = self.clock()?;
         let Stage::Asking(asking) = &self.stage else { return None };
-        let whole = Duration::from_secs(u64::from(left > Duration::ZERO) * (left.as_millis().div_ceil(1000) as u64).saturating_sub(1));
-        (asking.rated == Rated::Yes).then_some(self.seen + left.saturating_sub(whole))
+        // the seconds are rounded up: the next one shows when a whole one has gone
+        let seconds = left.as_millis().div_ceil(1000) as u64;
+        let next = Duration::from_secs(seconds.saturating_sub(1));
+        (asking.rated == Rated::Yes).then(|| self.seen + left.saturating_sub(next))
     }
 
     /// So late is it. Where the clock has run down, the session is over, and the question on the screen is not counted.
