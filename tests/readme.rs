@@ -69,6 +69,16 @@ fn the_shares_of_a_million_hands_are_true() {
     assert_eq!(agree(SLOW), 1);
 }
 
+/// The toolchain that the README asks for is the one that the package states.
+#[test]
+fn the_toolchain_is_named_truly() {
+    let package = include_str!("../Cargo.toml");
+    let (_, rest) = package.split_once("rust-version = \"").expect("stated");
+    let (version, _) = rest.split_once('"').expect("quoted");
+    let asked = format!("With Rust {version} or later");
+    assert!(include_str!("../README.md").contains(&asked), "{asked}");
+}
+
 /// The commands of the blocks that begin so print what the README says; how many there are.
 fn agree(fence: &str) -> usize {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
