@@ -1,4 +1,4 @@
-//! Under Chinese official rules, what each wait is worth: the second question of the wait drill, and its answer.
+//! What each wait is worth: under Chinese official rules the second question of the wait drill, and its answer; under riichi rules told.
 
 use ratatui::text::{Line, Span};
 
@@ -8,12 +8,14 @@ use super::wrap::sentence;
 use crate::app::{Panel, ReachStep, Target, WaitsScreen};
 use crate::drill::mcr::{Reach, wait_worths};
 use crate::drill::question::Question;
+use crate::drill::score;
 use crate::engine::mcr::McrRules;
-use crate::engine::{Circumstances, How, Tile, TileSet};
+use crate::engine::riichi;
+use crate::engine::{Circumstances, How, Ruleset, Tile, TileSet};
 use crate::words::Word;
 
 /// Which waits reach eight points, asked and answered from a row of the screen on; below the verdict what each is worth, unless that is
-/// still to be asked. Nothing under other rules.
+/// still to be asked. Under riichi rules the points of each wait; nothing under the others.
 pub(super) fn lines(
     screen: &WaitsScreen,
     question: &Question,
@@ -39,6 +41,12 @@ pub(super) fn lines(
         (Panel::Verdict | Panel::Every, None | Some(ReachStep::Told { .. })) if question.rules().knitted() => {
             let worths = wait_worths(question.hand(), &Circumstances::plain(How::Ron), &McrRules::TODAY);
             paint.looks.language.worths(&worths).map_or_else(Vec::new, |told| sentence(&told, width))
+        }
+        (Panel::Verdict | Panel::Every, None) if *question.rules() == Ruleset::RIICHI && question.wild().is_none() => {
+            let told = Circumstances::plain(How::Ron);
+            let worths = riichi::worth(question.hand(), &told, &score::SWITCHES);
+            let told = paint.looks.language.riichi_worths(&worths, told.seat);
+            told.map_or_else(Vec::new, |told| sentence(&told, width))
         }
         _ => Vec::new(),
     }

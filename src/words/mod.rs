@@ -20,6 +20,7 @@ mod sentences;
 mod shapes;
 pub mod wilds;
 mod word;
+mod worths;
 
 pub use crate::drill::language::Language;
 pub use help::{About, Chapter};
