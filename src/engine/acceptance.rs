@@ -129,3 +129,74 @@ fn closer(hand: &Hand, rules: &Ruleset, unseen: &Unseen) -> TileSet {
     let helps = |tile: &Tile| hand.draw(*tile).is_ok_and(|with| shanten(&with, rules).least() < before);
     unseen.kinds().iter().filter(helps).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::engine::Counts;
+
+    /// Fourteen tiles by the places of their kinds; none where a fifth copy is among them.
+    fn fourteen(places: &[usize]) -> Option<Drawn> {
+        Counts::of_tiles(places.iter().map(|&place| Tile::at(place))).ok().and_then(|counts| Drawn::new(counts, &[]).ok())
+    }
+
+    /// Every discard by the groups is what trying every kind gives.
+    fn agree(hand: &Drawn) {
+        for rules in Ruleset::ALL {
+            let unseen = Unseen::beside(hand);
+            for row in discards(hand, &rules, &unseen).iter() {
+                let rest = hand.discard(row.tile).expect("held");
+                let plain = Acceptance::new(closer(&rest, &rules, &unseen), &unseen);
+                let wanted = (shanten(&rest, &rules).least(), plain);
+                assert_eq!((row.shanten, row.acceptance), wanted, "{} of {hand} under {rules}", row.tile);
+                assert_eq!(acceptance(&rest, &rules, &unseen), plain, "{rest} under {rules}");
+            }
+        }
+    }
+
+    #[test]
+    fn hands_near_each_form_of_chinese_official_rules() {
+        let hands = [
+            "147m258p369s123m1z2z",
+            "147m25p369s1233m55z",
+            "147m258p3s1234567z",
+            "147m258p369s12345z",
+            "1144m2233p55s7777z",
+            "111m333p5555s7777z",
+            "1111222233334m5m",
+            "19m19p19s12345677z",
+            "1477m258p369s111z4z",
+            "159m267p348s12345z",
+            "4444m2258p369s11z7z",
+        ];
+        for text in hands {
+            agree(&text.parse().unwrap_or_else(|error| panic!("{text}: {error}")));
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(150) })]
+
+        #[test]
+        fn any_hand(places in prop::collection::vec(0usize..34, 14)) {
+            fourteen(&places).iter().for_each(agree);
+        }
+
+        /// One of each layout kind and honour most of the time, so that the knitted forms are near.
+        #[test]
+        fn hands_near_the_knitted_forms(order in Just((0..16).collect::<Vec<usize>>()).prop_shuffle(), layout in 0usize..6, other in prop::collection::vec(0usize..34, 5), kept in 9usize..14) {
+            let suits = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]][layout];
+            let knitted = (0..9).map(|at| 9 * (at / 3) + suits[at / 3] + 3 * (at % 3)).chain(27..34).collect::<Vec<usize>>();
+            let places: Vec<usize> = order.iter().map(|&at| knitted[at]).take(kept).chain(other).take(14).collect();
+            fourteen(&places).iter().for_each(agree);
+        }
+
+        #[test]
+        fn hands_near_pairs_and_orphans(kinds in prop::collection::vec(prop_oneof![0usize..34, 27usize..34, Just(0), Just(8), Just(9)], 10), twice in prop::collection::vec(0usize..10, 4)) {
+            let places: Vec<usize> = kinds.iter().copied().chain(twice.iter().map(|&at| kinds[at])).collect();
+            fourteen(&places).iter().for_each(agree);
+        }
+    }
+}

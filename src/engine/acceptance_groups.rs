@@ -2,7 +2,7 @@
 
 use super::shanten::{seven_pairs, thirteen_orphans};
 use super::tables::{Groups, HONOR_GROUP, SuitKey, honors_drawn, lacking, merge};
-use super::{Counts, Ruleset, Shanten, Tile, TileSet, Tiles};
+use super::{Counts, Ruleset, Shanten, Tile, TileSet, Tiles, mcr};
 
 /// A closed hand, with the class of each suit after each draw.
 pub(crate) struct Neighbors<'a> {
@@ -14,11 +14,11 @@ pub(crate) struct Neighbors<'a> {
 }
 
 impl<'a> Neighbors<'a> {
-    /// None where called melds limit the copies that the concealed part may still use (the classes know four of each), and where the rules
-    /// have forms that the groups do not tell.
+    /// None where called melds limit the copies that the concealed part may still use (the classes know four of each), and where a knitted
+    /// straight beside a meld elsewhere is one of the forms.
     #[inline]
     pub(crate) fn of(hand: &'a Tiles, rules: &'a Ruleset) -> Option<Neighbors<'a>> {
-        if !hand.melds().is_empty() || rules.more_forms() {
+        if !hand.melds().is_empty() || hand.needed() == 3 && rules.knitted() {
             return None;
         }
         let counts = hand.concealed();
@@ -77,6 +77,9 @@ impl<'a> Neighbors<'a> {
         if self.needed < 4 {
             return (standard, draws.closer(self.needed, lacks, counts));
         }
+        if self.rules.more_forms() {
+            return self.nearest_of_more(counts, lacks, draws);
+        }
         let once = counts.at_least(1);
         let twice = counts.at_least(2);
         let pairs = self.rules.seven_pairs().then(|| seven_pairs(paired, kinds)).filter(|&pairs| pairs <= standard);
@@ -96,6 +99,41 @@ impl<'a> Neighbors<'a> {
         }
         (least, closer)
     }
+
+    /// The same by all the forms of Chinese official rules.
+    #[cold]
+    fn nearest_of_more(&self, counts: &Counts, lacks: u8, draws: &Draws) -> (Shanten, TileSet) {
+        let orphans = thirteen_orphans(counts);
+        let lone = counts.at_least(2).and(TileSet::ORPHANS).is_empty();
+        let orphans_closer = if lone { TileSet::ORPHANS } else { TileSet::ORPHANS.without(counts.at_least(1)) };
+        let pairs = Shanten::lacking(mcr::pairs_lacking(counts));
+        let mut near = (Shanten::lacking(lacks), draws.closer(self.needed, lacks, counts));
+        let mut also = |form: Shanten, tiles: TileSet| {
+            if form <= near.0 {
+                near = (form, if form < near.0 { tiles } else { near.1.or(tiles) });
+            }
+        };
+        if self.rules.seven_pairs() {
+            also(pairs, mcr::odd(counts));
+        }
+        if self.rules.thirteen_orphans() {
+            also(orphans, orphans_closer);
+        }
+        if self.rules.knitted()
+            && let Some((lacks, tiles)) = mcr::knitted_closer(counts, lacks)
+        {
+            also(Shanten::lacking(lacks), tiles);
+        }
+        near
+    }
+}
+
+/// Tiles lacking for one meld and a pair, and the kinds that leave one less.
+pub(crate) fn closer_to_one_meld(counts: &Counts) -> (u8, TileSet) {
+    let groups = Groups::of(counts);
+    let lacks = groups.lacking(1);
+    let draws = Draws { beside: std::array::from_fn(|group| groups.without(group)), suits: groups.keys.map(SuitKey::drawn) };
+    (lacks, draws.closer(1, lacks, counts))
 }
 
 /// What each group can become by one draw, with the class of everything beside it.

@@ -1,6 +1,7 @@
 //! The knitted forms: tiles in steps of three, 147 of one suit, 258 of another and 369 of the third.
 
 use super::Knit;
+use crate::engine::acceptance_groups::closer_to_one_meld;
 use crate::engine::split::Split;
 use crate::engine::tables::Groups;
 use crate::engine::{Block, Counts, Drawn, Form, Hand, Reading, Ruleset, Shanten, Tile, TileSet, Tiles, shanten, waits};
@@ -61,6 +62,36 @@ pub(crate) fn honors_lacking(tiles: &Tiles) -> Option<u8> {
     let kinds = tiles.concealed().at_least(1);
     let most = LAYOUTS.into_iter().map(|layout| layout.or(HONORS).and(kinds).len().min(14)).max()?;
     (tiles.needed() == 4).then_some(14 - most as u8)
+}
+
+/// The knitted forms of a whole closed hand that lack no more than so many tiles: how many the nearest lack, and the kinds that leave one
+/// less, whether or not a copy is left.
+pub(crate) fn knitted_closer(held: &Counts, within: u8) -> Option<(u8, TileSet)> {
+    let kinds = held.at_least(1);
+    let (mut least, mut closer, mut found) = (within, TileSet::EMPTY, false);
+    let mut form = |lacks: u8, tiles: TileSet| {
+        if lacks < least {
+            (least, closer) = (lacks, TileSet::EMPTY);
+        }
+        if lacks == least {
+            closer = closer.or(tiles);
+            found = true;
+        }
+    };
+    for layout in LAYOUTS {
+        let sixteen = layout.or(HONORS);
+        let lacks = 14 - sixteen.and(kinds).len().min(14) as u8;
+        if lacks <= within {
+            form(lacks, sixteen.without(kinds));
+        }
+        let present = layout.and(kinds);
+        let missing = 9 - present.len() as u8;
+        if missing <= within {
+            let (beside, tiles) = closer_to_one_meld(&less(held, present));
+            form(missing + beside, tiles.or(layout.without(present)));
+        }
+    }
+    found.then(|| (least, closer.without(held.at_least(4))))
 }
 
 /// The formal waits of the knitted straight.

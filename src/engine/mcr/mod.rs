@@ -19,8 +19,8 @@ pub use knit::Knit;
 pub use points::{Counted, Excluded, McrPoints, Why, mcr_points};
 pub use rules::{FinishedPung, KnittedWait, McrRules, SpecialSelfDraw};
 
-pub(super) use knitted::{honors_lacking, straight_lacking};
-pub(super) use pairs::pairs_lacking;
+pub(super) use knitted::{honors_lacking, knitted_closer, straight_lacking};
+pub(super) use pairs::{odd, pairs_lacking};
 
 use super::{Counts, Hand, Reading, Ruleset, TileSet};
 

@@ -10,11 +10,13 @@ pub(crate) fn pairs_lacking(concealed: &Counts) -> u8 {
 /// The one kind that makes the seventh pair; it may be held once or three times.
 pub(super) fn waits(hand: &Hand) -> TileSet {
     let held = hand.concealed();
-    if hand.needed() != 4 || pairs_lacking(held) != 1 {
-        return TileSet::EMPTY;
-    }
-    let odd = |copies: usize| held.at_least(copies).without(held.at_least(copies + 1));
-    odd(1).or(odd(3))
+    if hand.needed() != 4 || pairs_lacking(held) != 1 { TileSet::EMPTY } else { odd(held) }
+}
+
+/// The kinds held once or three times: another copy makes a pair of each.
+pub(crate) fn odd(counts: &Counts) -> TileSet {
+    let just = |copies: usize| counts.at_least(copies).without(counts.at_least(copies + 1));
+    just(1).or(just(3))
 }
 
 /// The reading with four of a kind as two pairs; without any, it is one of seven different pairs and no business of this file.
