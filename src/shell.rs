@@ -28,7 +28,6 @@ use crate::drill::play::PlayStyle;
 use crate::drill::record::Mode;
 use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::settings::Said;
-use crate::drill::statistics::Statistics;
 use crate::engine::AnyHand;
 use crate::store::history::HistoryError;
 use crate::store::settings::{SettingsError, SettingsFile};
@@ -126,7 +125,7 @@ fn play(start: Start, curtain: &Curtain) -> io::Result<u8> {
     let (events, tell) = events::listen(signals);
     // the first frame does not wait for the history
     let mut memory = Memory::new(data_dir.as_deref());
-    app.learn(Statistics::default(), memory::today());
+    app.begin_day(memory::today());
     told(&mut app, memory.open(&tell), clock.elapsed());
     screen.draw(|frame| ui::view(&app, frame))?;
     let mut worker = Worker::default();

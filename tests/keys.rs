@@ -207,7 +207,10 @@ fn the_same_hand_again_is_outside_the_score() {
 
 #[test]
 fn leaving_is_asked_inside_a_session_only() {
+    // nothing is lost before the first key of an answer
+    assert_eq!(Player::new(None).keys("q"), [Effect::Quit]);
     let mut player = Player::new(None);
+    player.keys("2");
     assert_eq!(player.keys("q"), []);
     assert_eq!(player.app.layer(), Layer::Leaving(Exit::Shell));
     assert_eq!(player.keys("n"), []);

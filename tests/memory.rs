@@ -13,6 +13,7 @@ use tenpai::drill::curriculum::{Item, Step};
 use tenpai::drill::deal::{DealOptions, Deals};
 use tenpai::drill::dealer::Dealer;
 use tenpai::drill::exercise::{Drill, Exercise};
+use tenpai::drill::outcome::Meant;
 use tenpai::drill::path::Path;
 use tenpai::drill::record::{Answered, Help, Mark, Mode, Record, Stamp};
 use tenpai::drill::session::{Rated, Session, Stage, Supply};
@@ -208,18 +209,41 @@ fn the_clock_of_a_sprint_stands_while_an_answer_is_read_and_ends_it() {
     assert_eq!(session.outcomes().len(), 1, "the open question is not counted");
 }
 
+/// Says of a ready hand that it is not ready.
+fn answer_wrongly(session: &mut Session, now: Duration) {
+    if let Some(Exercise::Waits(question, answer)) = session.exercise_mut() {
+        assert!(!waits(question.hand(), question.rules()).real.is_empty());
+        *answer = Answer::NotReady;
+    }
+    assert!(session.submit(now));
+}
+
 #[test]
-fn sudden_death_ends_with_the_first_mistake_that_is_no_slip() {
+fn sudden_death_ends_with_the_first_mistake_a_slip_too() {
     let mut session = Session::in_mode(dealt(1), Mode::SuddenDeath, 10, secs(0));
     assert!(session.is_endless());
-    session.give_up(secs(1));
+    answer_wrongly(&mut session, secs(1));
     session.toggle_slip();
+    assert_eq!(session.outcomes()[0].meant, Meant::Slip);
     session.next(secs(2));
-    assert!(matches!(session.stage(), Stage::Asking(_)), "a slip is forgiven");
-    session.give_up(secs(3));
-    session.next(secs(4));
-    assert!(matches!(session.stage(), Stage::Over));
-    assert_eq!(session.outcomes().len(), 2);
+    assert!(matches!(session.stage(), Stage::Over), "a slip is left out of the schedule, but the run is over");
+    assert_eq!(session.outcomes().len(), 1);
+}
+
+#[test]
+fn what_was_given_up_or_asked_for_help_is_no_slip() {
+    for help in [false, true] {
+        let mut session = Session::in_mode(dealt(1), Mode::Ten, 10, secs(0));
+        if help {
+            session.hint();
+            answer_wrongly(&mut session, secs(1));
+        } else {
+            session.give_up(secs(1));
+        }
+        assert!(!session.outcomes()[0].is_right());
+        session.toggle_slip();
+        assert_eq!(session.outcomes()[0].meant, Meant::Yes);
+    }
 }
 
 #[test]

@@ -596,13 +596,21 @@ fn after_the_answer_each_key_shows_what_it_says() {
         ("w", "The wall turned over"),
         ("y", "--source flush --seed 7"),
         ("b", "bookmarked"),
-        ("u", "slip"),
         ("r", "again, not scored"),
     ] {
         player.see("Enter next");
         player.press(key);
         player.see(text);
     }
+    player.press("\x03");
+    player.leaves_with(130);
+    // a wrong answer without help may have been a slip
+    let mut player = Player::run(80, 24, &[], &["drill", "waits", "--source", "flush", "--seed", "7"]);
+    player.see("Enter check");
+    player.press("E\r");
+    player.see("u slip");
+    player.press("u");
+    player.see("slip: right shape, wrong key");
     player.press("\x03");
     player.leaves_with(130);
 }

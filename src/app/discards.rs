@@ -139,7 +139,7 @@ impl DiscardsScreen {
             Stage::Over => return false,
         };
         match message {
-            DiscardMessage::Slip => told.rated == Rated::Yes && !told.outcome.is_right(),
+            DiscardMessage::Slip => told.rated == Rated::Yes && told.outcome.may_be_slip(),
             DiscardMessage::PlayOn => self.played_on().is_some(),
             DiscardMessage::Back => self.panel != DiscardPanel::Verdict,
             other => !other.answers(),

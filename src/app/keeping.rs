@@ -124,6 +124,16 @@ impl App {
     /// The history is read: what the learner can do, and which day it is.
     pub fn learn(&mut self, statistics: Statistics, today: Date) {
         self.learner = Learner::new(statistics, today);
+        let first = !std::mem::replace(&mut self.read, true);
+        // a session that was begun before the history was read
+        if first && self.session().is_some_and(|session| session.outcomes().is_empty()) {
+            self.before = Some(self.learner.before());
+        }
+    }
+
+    /// Which day it is, as long as the history is not read.
+    pub fn begin_day(&mut self, today: Date) {
+        self.learner = Learner::new(Statistics::default(), today);
     }
 
     /// An answer was kept.

@@ -271,6 +271,8 @@ pub struct App {
     left: Option<HomeRow>,
     /// Where the learner stood when the last session was begun.
     before: Option<Before>,
+    /// Whether the history is read.
+    read: bool,
     /// Whether a review was asked for and there is nothing to review, until the next key.
     idle: bool,
 }
@@ -292,6 +294,7 @@ impl App {
             learner: Learner::new(Statistics::default(), Date::ZERO),
             left: None,
             before: None,
+            read: false,
             idle: false,
         }
     }

@@ -150,7 +150,7 @@ impl App {
     pub(super) fn start(&mut self, supply: Supply, mode: Mode, questions: usize, now: Duration) {
         self.sessions += 1;
         self.left = self.row_left();
-        self.before = Some(self.learner.before());
+        self.before = self.read.then(|| self.learner.before());
         let session = Session::in_mode(supply, mode, questions, now);
         let session = if let Some(clock) = self.plan.clock { session.with_clock(clock) } else { session };
         self.show(session);

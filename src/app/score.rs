@@ -119,7 +119,7 @@ impl ScoreScreen {
             Stage::Over => return false,
         };
         match message {
-            ScoreMessage::Slip => told.rated == Rated::Yes && !told.outcome.is_right(),
+            ScoreMessage::Slip => told.rated == Rated::Yes && told.outcome.may_be_slip(),
             ScoreMessage::Back => self.panel != ScorePanel::Verdict,
             other => !other.answers(),
         }

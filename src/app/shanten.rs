@@ -74,7 +74,7 @@ impl DistanceScreen {
     pub fn offers(&self, message: DistanceMessage) -> bool {
         let Stage::Told(told) = self.session.stage() else { return false };
         match message {
-            DistanceMessage::Slip => told.rated == Rated::Yes && !told.outcome.is_right(),
+            DistanceMessage::Slip => told.rated == Rated::Yes && told.outcome.may_be_slip(),
             DistanceMessage::Digit(_) | DistanceMessage::GiveUp => false,
             _ => true,
         }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{
-    App, Direction, DiscardMessage, DiscardsScreen, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, PlayScreen, Screen,
+    App, DEAF, Direction, DiscardMessage, DiscardsScreen, Effect, Effects, Exit, HOME, HomeRow, Layer, Leap, Message, PlayScreen, Screen,
     WaitsMessage,
 };
 use crate::drill::exercise::{Drill, Exercise};
@@ -69,6 +69,8 @@ impl App {
                     analyse.go_back();
                 }
             }
+            // the Enter after the last answer, pressed twice, does not run past the summary
+            Message::AnotherSession if self.session().is_some_and(|session| now.saturating_sub(session.seen()) < DEAF) => {}
             Message::AnotherSession => {
                 self.next_seed();
                 self.begin_another(now);
@@ -206,7 +208,7 @@ impl App {
 
     /// Whether leaving would lose a session.
     fn is_unfinished(&self) -> bool {
-        self.session().is_some_and(|session| !session.is_finished())
+        self.session().is_some_and(|session| !session.is_finished() && !session.is_untouched())
     }
 
     fn go_home(&mut self) {

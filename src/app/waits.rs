@@ -180,7 +180,7 @@ impl WaitsScreen {
             WaitsMessage::Every => !verdict.waits().is_empty(),
             WaitsMessage::Why => !verdict.extra.is_empty() && verdict.wild.is_none(),
             WaitsMessage::Wall => told.outcome.marked.question().is_some_and(|question| question.wall().is_some()),
-            WaitsMessage::Slip => told.rated == Rated::Yes && !told.outcome.is_right(),
+            WaitsMessage::Slip => told.rated == Rated::Yes && told.outcome.may_be_slip(),
             _ => true,
         }
     }

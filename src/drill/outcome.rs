@@ -106,6 +106,11 @@ impl Outcome {
         self.marked.is_right()
     }
 
+    /// Whether it may have been a slip, right shape and wrong key: wrong, and given without help.
+    pub fn may_be_slip(&self) -> bool {
+        !self.is_right() && self.help == Help::None && !self.marked.is_given_up()
+    }
+
     /// How quickly it came.
     pub fn pace(&self) -> Pace {
         let target = self.marked.target();

@@ -41,6 +41,8 @@ pub struct Session {
     queue: VecDeque<Exercise>,
     round: usize,
     bookmarks: Vec<String>,
+    /// What stood on the screen when the clock had run down.
+    unanswered: Option<Box<Marked>>,
     stage: Stage,
 }
 
@@ -67,6 +69,7 @@ impl Session {
             queue: VecDeque::new(),
             round: 0,
             bookmarks: Vec::new(),
+            unanswered: None,
             stage: Stage::Over,
         };
         session.ask(now);
@@ -172,6 +175,12 @@ impl Session {
         self.ended || self.outcomes.len() >= self.length
     }
 
+    /// Whether there is nothing to lose yet: the first question stands without a key of its answer.
+    pub fn is_untouched(&self) -> bool {
+        let first = matches!(&self.stage, Stage::Asking(asking) if asking.first_key.is_none() && asking.help == Help::None);
+        first && self.outcomes.is_empty() && self.practised.is_empty()
+    }
+
     /// What was answered so far. Practice never changes it.
     pub fn outcomes(&self) -> &[Outcome] {
         &self.outcomes
@@ -265,11 +274,12 @@ impl Session {
         }
     }
 
-    /// The told miss was a slip: right shape, wrong key. Once more takes it back. Practice has no slips.
+    /// The told miss was a slip: right shape, wrong key. Once more takes it back. Practice has no slips, and a slip does not save a run that
+    /// ends with the first miss.
     pub fn toggle_slip(&mut self) {
         let Stage::Told(told) = &mut self.stage else { return };
         let Told { outcome, rated, .. } = told.as_mut();
-        if *rated == Rated::Yes && !outcome.is_right() {
+        if *rated == Rated::Yes && outcome.may_be_slip() {
             outcome.meant = outcome.meant.other();
             if let Some(last) = self.outcomes.last_mut() {
                 last.meant = outcome.meant;
@@ -349,10 +359,10 @@ impl Session {
     }
 
     fn ask(&mut self, now: Duration) {
+        self.seen = self.seen.max(now);
         let asked = self.outcomes.len();
         let returns = self.returning.front().is_some_and(|(after, _)| *after <= asked) && asked < self.length;
-        let missed =
-            self.mode == Mode::SuddenDeath && self.outcomes.last().is_some_and(|last| !last.is_right() && last.meant == Meant::Yes);
+        let missed = self.mode == Mode::SuddenDeath && self.outcomes.last().is_some_and(|last| !last.is_right());
         if let Some(exercise) = self.queue.pop_front() {
             self.show(exercise, Rated::Again, now);
         } else if self.round > 0 || self.ended || missed {
@@ -374,7 +384,6 @@ impl Session {
     }
 
     fn show(&mut self, exercise: Exercise, rated: Rated, now: Duration) {
-        self.seen = self.seen.max(now);
         self.stage = Stage::Asking(Box::new(Asking { exercise, since: now, first_key: None, help: Help::None, rated }));
     }
 }

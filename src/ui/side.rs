@@ -5,6 +5,7 @@ use ratatui::text::{Line, Span};
 
 use super::canvas::Canvas;
 use super::{Paint, summary};
+use crate::drill::record::Mode;
 use crate::drill::session::Session;
 use crate::words::Word;
 
@@ -26,10 +27,15 @@ pub(super) fn view(session: &Session, paint: Paint, canvas: &mut Canvas) -> Rect
     let room = usize::from(column.height).saturating_sub(4);
     let hidden = outcomes.len().saturating_sub(room);
     for (row, (number, outcome)) in (4..).zip((1..).zip(outcomes).skip(hidden)) {
-        let (sign, style) = summary::sign(outcome, paint);
-        let truth = summary::truth(outcome, paint);
+        // an exam is marked at its end
+        let (told, style) = if session.mode() == Mode::Exam {
+            (paint.word(Word::Answered).to_owned(), paint.theme.quiet())
+        } else {
+            let (sign, style) = summary::sign(outcome, paint);
+            (format!("{sign} {}", summary::truth(&outcome.marked, paint)), style)
+        };
         let time = paint.looks.language.time(outcome.took);
-        let mut line = Line::from(vec![Span::raw(format!("{number:>2} ")), Span::styled(format!("{sign} {truth}"), style)]);
+        let mut line = Line::from(vec![Span::raw(format!("{number:>2} ")), Span::styled(told, style)]);
         let gap = usize::from(WIDTH).saturating_sub(line.width() + time.len() + 1);
         line.push_span(Span::raw(format!("{}{time}", " ".repeat(gap))));
         canvas.put(column, row, line);

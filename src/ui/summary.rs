@@ -59,6 +59,11 @@ fn figures(session: &Session, width: usize, paint: Paint) -> Vec<Line<'static>> 
     let whole = outcomes.iter().map(|outcome| outcome.took).sum::<Duration>();
     let mut lines = vec![Line::default(), Line::styled(format!("  {}", language.score(score)), paint.theme.right())];
     lines.extend(sentence(&language.times(whole, fastest, slowest), width));
+    if let Some(marked) = session.unanswered() {
+        lines.push(Line::styled(format!("  {}", paint.word(Word::TimeUp)), paint.theme.notice()));
+        let end = vec![Span::styled(format!("  {}", truth(marked, paint)), paint.theme.right())];
+        lines.extend(joined(hand(marked, paint), end, width, 6));
+    }
     if !session.practised().is_empty() {
         let right = session.practised().iter().filter(|outcome| outcome.is_right()).count();
         lines.extend(sentence(&language.practised(right, session.practised().len()), width));
@@ -103,13 +108,13 @@ fn memory(session: &Session, app: &App, width: usize, paint: Paint) -> Vec<Line<
 /// The old and the new median time of each shape that was asked; a shape asked for the first time has no old one.
 fn medians(learner: &Learner, app: &App, session: &Session, paint: Paint) -> Vec<Line<'static>> {
     let language = paint.looks.language;
-    let mut told: Vec<String> = Vec::new();
+    let mut told: Vec<(String, String)> = Vec::new();
     for outcome in session.outcomes() {
         for name in outcome.answered(session.mode()).items {
             let Some(item) = Item::named(&name) else { continue };
             let new = learner.progress().item(&name).and_then(Mastery::median);
             if let (Some(old), Some(new)) = (app.median_before(&name), new) {
-                let line = format!("    {:<28}{} -> {}", language.item(item, Telling::Plain), seconds(Some(old)), seconds(Some(new)));
+                let line = (language.item(item, Telling::Plain), format!("{} -> {}", seconds(Some(old)), seconds(Some(new))));
                 if !told.contains(&line) {
                     told.push(line);
                 }
@@ -119,7 +124,10 @@ fn medians(learner: &Learner, app: &App, session: &Session, paint: Paint) -> Vec
     if told.is_empty() {
         return Vec::new();
     }
-    std::iter::once(Line::raw(format!("  {}", paint.word(Word::Medians)))).chain(told.into_iter().map(Line::raw)).collect()
+    let wide = |name: &str| Span::raw(name).width();
+    let widest = told.iter().map(|(name, _)| wide(name)).max().unwrap_or_default();
+    let row = |(name, times): (String, String)| Line::raw(format!("    {name}{}  {times}", " ".repeat(widest - wide(&name))));
+    std::iter::once(Line::raw(format!("  {}", paint.word(Word::Medians)))).chain(told.into_iter().map(row)).collect()
 }
 
 /// Missed hands, slow ones, those that needed a hint, bookmarks.
@@ -155,8 +163,8 @@ pub(super) fn sign(outcome: &Outcome, paint: Paint) -> (&'static str, Style) {
 }
 
 /// The right answer in a word.
-pub(super) fn truth(outcome: &Outcome, paint: Paint) -> String {
-    match &outcome.marked {
+pub(super) fn truth(marked: &Marked, paint: Paint) -> String {
+    match marked {
         Marked::Waits(_, verdict) if verdict.waits().is_empty() => paint.word(Word::NotReady).to_string(),
         Marked::Waits(_, verdict) => kinds(verdict.waits()),
         Marked::Discards(_, verdict) => paint.looks.language.discard_given_up(&verdict.rows),
@@ -167,8 +175,8 @@ pub(super) fn truth(outcome: &Outcome, paint: Paint) -> String {
 }
 
 /// The seed and the tiles of a hand.
-fn hand(outcome: &Outcome, paint: Paint) -> Line<'static> {
-    let (seed, hand) = match &outcome.marked {
+fn hand(marked: &Marked, paint: Paint) -> Line<'static> {
+    let (seed, hand) = match marked {
         Marked::Waits(question, _) => (question.seed(), question.hand().to_string()),
         Marked::Discards(question, _) => (question.seed(), question.hand().to_string()),
         Marked::Play(play, _) => (play.seed(), play.dealt_hand().to_string()),
@@ -208,12 +216,12 @@ fn missed_lines(outcome: &Outcome, width: usize, paint: Paint) -> Vec<Line<'stat
         Span::styled(format!(" {truth}"), paint.theme.right()),
         Span::styled(slip, paint.theme.notice()),
     ];
-    joined(hand(outcome, paint), end, width, 6)
+    joined(hand(&outcome.marked, paint), end, width, 6)
 }
 
 /// A hand that was read right, but slowly or with a hint.
 fn slow_lines(outcome: &Outcome, width: usize, paint: Paint) -> Vec<Line<'static>> {
     let time = paint.looks.language.slow(outcome.took, outcome.marked.target());
-    let end = vec![Span::styled(format!("  {}", truth(outcome, paint)), paint.theme.right()), Span::raw(format!("  {time}"))];
-    joined(hand(outcome, paint), end, width, 6)
+    let end = vec![Span::styled(format!("  {}", truth(&outcome.marked, paint)), paint.theme.right()), Span::raw(format!("  {time}"))];
+    joined(hand(&outcome.marked, paint), end, width, 6)
 }

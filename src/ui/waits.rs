@@ -10,6 +10,7 @@ use crate::app::{Layer, Notice, Panel, Reach, ReachStep, WaitsMessage, WaitsScre
 use crate::drill::explain;
 use crate::drill::outcome::Help;
 use crate::drill::question::{Origin, Question};
+use crate::drill::record::Mode;
 use crate::drill::session::Stage;
 use crate::drill::waits::Answer;
 use crate::words::{self, Word};
@@ -81,7 +82,7 @@ fn keys(screen: &WaitsScreen, layer: Layer, reach: Reach) -> Vec<Word> {
         return vec![word];
     }
     if !matches!(screen.session().stage(), Stage::Told(_)) {
-        return vec![Word::KeysAsking];
+        return vec![if screen.session().mode() == Mode::Exam { Word::KeysExam } else { Word::KeysAsking }];
     }
     if screen.asks_reach() {
         return vec![Word::KeysReach];

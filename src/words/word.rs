@@ -163,6 +163,12 @@ words! {
     KeysHome,
     /// Keys while answering.
     KeysAsking,
+    /// Above the question that stood when the clock had run down.
+    TimeUp,
+    /// The same in an exam, which gives no hints.
+    KeysExam,
+    /// An answer of which an exam does not tell more yet.
+    Answered,
     /// Keys of the help.
     KeysHelp,
     /// Keys of the help, where all of it fits.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{Rated, Session, Stage};
+use crate::drill::exercise::Marked;
 
 impl Session {
     /// How long it may think in all, and how much of that is left; none without a clock. The clock stands while an answer is read.
@@ -30,7 +31,18 @@ impl Session {
         self.seen = self.seen.max(now);
         let counted = matches!(&self.stage, Stage::Asking(asking) if asking.rated == Rated::Yes);
         if counted && self.clock().is_some_and(|(_, left)| left.is_zero()) {
+            self.unanswered = self.exercise().map(|exercise| Box::new(exercise.give_up()));
             self.end();
         }
+    }
+
+    /// The question that stood without an answer when the clock had run down; it is not counted.
+    pub fn unanswered(&self) -> Option<&Marked> {
+        self.unanswered.as_deref()
+    }
+
+    /// How late it was when something happened last.
+    pub fn seen(&self) -> Duration {
+        self.seen
     }
 }
