@@ -591,13 +591,9 @@ fn after_the_answer_each_key_shows_what_it_says() {
     player.press("h");
     player.see("kind");
     player.press("hE\r");
-    for (key, text) in [
-        ("x", "With 1z"),
-        ("w", "The wall turned over"),
-        ("y", "--source flush --seed 7"),
-        ("b", "bookmarked"),
-        ("r", "again, not scored"),
-    ] {
+    for (key, text) in
+        [("x", "With 1z"), ("w", "The wall turned over"), ("y", "--source flush --seed 7"), ("b", "bookmarked"), ("r", "again, not scored")]
+    {
         player.see("Enter next");
         player.press(key);
         player.see(text);

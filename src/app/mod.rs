@@ -52,6 +52,7 @@ pub use looks::{Face, Glyphs, Looks, Palette, Terminal, Wish};
 pub use menu::{Menu, MenuRow};
 pub use message::{Direction, DiscardMessage, DistanceMessage, Effect, Effects, Leap, Message, Reach, ScoreMessage, Target, WaitsMessage};
 pub use play::PlayScreen;
+pub use practice::Idle;
 pub use practice::{Figures, FiguresScreen, MODES, seed_of};
 pub use preferences::{Preferences, Trouble};
 pub use score::{ScorePanel, ScoreScreen};
@@ -274,7 +275,7 @@ pub struct App {
     /// Whether the history is read.
     read: bool,
     /// Whether a review was asked for and there is nothing to review, until the next key.
-    idle: bool,
+    idle: Option<Idle>,
 }
 
 impl App {
@@ -295,7 +296,7 @@ impl App {
             left: None,
             before: None,
             read: false,
-            idle: false,
+            idle: None,
         }
     }
 
@@ -337,8 +338,8 @@ impl App {
         &self.learner
     }
 
-    /// Whether there is nothing to review, which was asked for.
-    pub fn has_no_review(&self) -> bool {
+    /// Why nothing was begun that was asked for.
+    pub fn idle(&self) -> Option<Idle> {
         self.idle
     }
 

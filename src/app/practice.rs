@@ -15,6 +15,15 @@ use crate::drill::record::Mode;
 use crate::drill::session::{Session, Supply};
 use crate::drill::task::Task;
 
+/// Why a session is not begun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Idle {
+    /// Nothing is due, and nothing failed.
+    NothingToReview,
+    /// The day's questions were answered, or begun, today.
+    DailyDone,
+}
+
 /// The modes that can be chosen, from the top.
 pub const MODES: [Mode; 5] = [Mode::Sprint, Mode::SuddenDeath, Mode::Daily, Mode::Exam, Mode::Review];
 
@@ -124,9 +133,11 @@ impl App {
             Mode::Daily => {
                 let today = self.learner.today;
                 // the first one of a day counts, the same for everyone: its options are nobody's settings
-                let again = self.learner.progress().played(Mode::Daily, today).is_some();
+                if self.learner.progress().played(Mode::Daily, today).is_some() {
+                    self.idle = Some(Idle::DailyDone);
+                    return;
+                }
                 let supply = Supply::Dealt { dealer: Dealer::Waits(Deals::new(DealOptions::default())), seed: seed_of(today) };
-                let mode = if again { Mode::Ten } else { Mode::Daily };
                 self.start(supply, mode, crate::drill::supply::DAILY, now);
             }
             Mode::Sprint | Mode::SuddenDeath | Mode::Exam => {
@@ -138,8 +149,9 @@ impl App {
 
     /// Where there is nothing to ask, that is said instead.
     fn begin_tasks(&mut self, tasks: Vec<Task>, mode: Mode, now: Duration) {
-        self.idle = tasks.is_empty();
-        if !self.idle {
+        if tasks.is_empty() {
+            self.idle = Some(Idle::NothingToReview);
+        } else {
             let questions = tasks.len();
             let supply = Supply::Planned { tasks, rules: self.plan.rules, seed: self.plan.seed };
             self.start(supply, mode, questions, now);

@@ -33,7 +33,7 @@ impl App {
     fn react(&mut self, message: Message, now: Duration) -> Effects {
         if !matches!(message, Message::Resized(..) | Message::Measured(_)) {
             self.trouble = None;
-            self.idle = false;
+            self.idle = None;
         }
         match message {
             Message::Trouble(trouble) => self.trouble = Some(trouble),
@@ -191,7 +191,7 @@ impl App {
     /// Another session like the last one; what the memory asked for is asked anew.
     fn begin_another(&mut self, now: Duration) {
         match (self.session().is_some_and(Session::is_planned), self.session().map(Session::mode)) {
-            (_, Some(mode @ (Mode::Review | Mode::Daily))) => self.begin_mode(mode, now),
+            (_, Some(mode @ Mode::Review)) => self.begin_mode(mode, now),
             (true, _) => self.practise_next(now),
             _ => self.begin(now),
         }

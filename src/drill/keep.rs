@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::curriculum::{Item, items};
+use super::curriculum::{Step, items};
 use super::deal::Source;
 use super::discards::{DiscardQuestion, DiscardVerdict};
 use super::exercise::{Drill, Marked};
@@ -67,9 +67,16 @@ impl Outcome {
 
 /// The items of the curriculum, or the kinds of question, under which an answer is kept: of a discard the distance of the best one, of
 /// a distance the distance itself.
+///
+/// A full flush says something of its shape only where that is a large one: who misses an edge wait among thirteen tiles of a suit may well
+/// read edge waits, and would otherwise lose the hands at a table by it.
 pub(super) fn items_of(marked: &Marked) -> Vec<String> {
     match marked {
-        Marked::Waits(question, _) => items(question.hand(), question.rules()).into_iter().map(Item::name).map(str::to_owned).collect(),
+        Marked::Waits(question, _) => {
+            let flush = matches!(question.origin(), Origin::Dealt { options, .. } if options.source == Source::Flush);
+            let all = items(question.hand(), question.rules()).into_iter();
+            all.filter(|item| !flush || item.step() >= Step::SevenTriplet).map(|item| item.name().to_owned()).collect()
+        }
         Marked::Discards(_, verdict) => vec![format!("{}:{}", record::Drill::Discards, verdict.distance())],
         Marked::Play(..) => vec![record::Drill::Play.to_string()],
         Marked::Shanten(_, verdict) => vec![format!("{}:{}", record::Drill::Shanten, verdict.truth())],

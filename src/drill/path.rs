@@ -13,13 +13,16 @@ const OF: usize = 5;
 /// See [`OF`].
 const HAVE: usize = 4;
 
+/// So many answers open an item ahead of its turn: whoever practises it by hand gives them, and a mode that mixes everything seldom does.
+const BY_HAND: u32 = 3;
+
 /// No item comes twice within so many questions.
 const APART: usize = 2;
 
 /// How an item stands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Standing {
-    /// Not open yet; it may still be opened by hand.
+    /// Its turn has not come; it may still be practised by hand, and opens with the third answer.
     Closed,
     /// Open and never asked.
     New,
@@ -76,8 +79,8 @@ pub struct Path {
 impl Path {
     /// Where this progress leads.
     ///
-    /// The items of the first step are open from the beginning, and everything that was ever asked. The next item in the order of teaching
-    /// opens when four fifths of those before it are at target.
+    /// The items of the first step are open from the beginning, and what was practised by hand. The next item in the order of teaching opens
+    /// when four fifths of those before it are at target. Only what is open comes back: a mode that asks of everything opens nothing.
     pub fn new(progress: &Progress, today: Date) -> Path {
         let mut reached = 0;
         let mut at_target = 0;
@@ -90,16 +93,22 @@ impl Path {
                 }
                 let standing = match mastery {
                     Some(mastery) if mastery.is_at_target() => Standing::AtTarget,
-                    Some(_) => Standing::Learning,
+                    Some(mastery) if place < reached || mastery.asked >= BY_HAND => Standing::Learning,
+                    Some(_) => Standing::Closed,
                     None if place < reached => Standing::New,
                     None => Standing::Closed,
                 };
                 at_target += usize::from(standing == Standing::AtTarget);
                 (item, standing)
             })
-            .collect();
-        let due: Vec<Due> = progress.due(today).into_iter().filter_map(Due::named).collect();
-        let failed = Item::all().filter(|item| progress.item(item.name()).is_some_and(Mastery::failed_last)).collect();
+            .collect::<Vec<_>>();
+        let is_open = |item: Item| items.iter().any(|&(other, standing)| other == item && standing != Standing::Closed);
+        let asked = |due: &Due| if let Due::Item(item) = due { is_open(*item) } else { true };
+        let due: Vec<Due> = progress.due(today).into_iter().filter_map(Due::named).filter(asked).collect();
+        let failed = items
+            .iter()
+            .filter(|(item, standing)| *standing != Standing::Closed && progress.item(item.name()).is_some_and(Mastery::failed_last));
+        let failed = failed.map(|&(item, _)| item).collect();
         Path { items, due, failed }
     }
 
@@ -285,10 +294,15 @@ mod tests {
     #[test]
     fn what_was_opened_by_hand_stays_open() {
         let mut progress = Progress::new();
-        answer(&mut progress, "1112345678999", Mark::Wrong, date(2026, 3, 1));
-        let path = path(&progress);
-        assert_eq!(path.open().count(), 6);
-        assert_eq!(path.count(Standing::Learning), 1);
+        let last = Item::named("1112345678999").expect("nine gates");
+        for (times, open) in [(1, 5), (2, 5), (3, 6)] {
+            answer(&mut progress, last.name(), Mark::Wrong, date(2026, 3, 1));
+            let path = Path::new(&progress, date(2026, 3, 9));
+            assert_eq!(path.open().count(), open, "after {times}");
+            assert_eq!(path.count(Standing::Learning), open - 5);
+            // what is not open does not come back
+            assert_eq!((path.is_due(last), path.failed()), (open > 5, &[last][..open - 5]));
+        }
     }
 
     #[test]

@@ -30,7 +30,9 @@ pub(super) fn view(screen: FiguresScreen, app: &App, paint: Paint, canvas: &mut 
         lines.extend(sentence(crate::words::figures::NO_ANSWERS, width));
         return canvas.page(lines, paint.keys(Word::KeysFiguresTime, area.width));
     }
-    let told = paint.looks.language.figures(all.asked, all.accuracy(), all.median(), learner.coverage);
+    // slips are answers, too, but no figure of how well one reads
+    let answers = learner.progress().days().map(|(_, _, tally)| tally.asked).sum();
+    let told = paint.looks.language.figures(answers, all.accuracy(), all.median(), learner.coverage);
     lines.extend(sentence(&told, width));
     lines.push(Line::default());
     let keys = match screen.page {

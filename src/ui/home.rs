@@ -62,8 +62,17 @@ fn told(app: &App, width: usize, paint: Paint) -> Vec<Line<'static>> {
         week: app.this_week(),
         goal: app.preferences().present().goal,
         coverage: learner.coverage,
+        lesson: lesson(app),
     };
     sentence(&language.day(day), width)
+}
+
+/// The lesson at which the learner is: its number, how many of its shapes are at target, and how many it has.
+fn lesson(app: &App) -> [usize; 3] {
+    let path = &app.learner().path;
+    let number = path.step().number();
+    let tally = path.steps().get(number - 1).map(|&(_, tally)| tally).unwrap_or_default();
+    [number, tally.at_target, tally.items]
 }
 
 fn title(width: usize, paint: Paint) -> Line<'static> {

@@ -34,7 +34,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use crate::app::{App, Layer, Looks, Reach, SMALLEST, Screen, Target, Trouble};
+use crate::app::{App, Idle, Layer, Looks, Reach, SMALLEST, Screen, Target, Trouble};
 use crate::words::{Telling, Word};
 use canvas::Canvas;
 use keys::Keys;
@@ -89,7 +89,7 @@ fn draw(app: &App, canvas: &mut Canvas) {
     if let Layer::Unkept(why) = app.layer() {
         paint.told(unkept(why), Word::KeysUnkept, canvas);
     }
-    if let Some(word) = app.trouble().map(trouble).or(app.has_no_review().then_some(Word::NothingToReview)) {
+    if let Some(word) = app.trouble().map(trouble).or(app.idle().map(idle)) {
         notice(word, paint, canvas);
     }
 }
@@ -109,6 +109,14 @@ fn notice(word: Word, paint: Paint, canvas: &mut Canvas) {
     let area = canvas.area();
     let line = format!(" {:width$}", paint.word(word), width = usize::from(area.width));
     canvas.put(area, area.height.saturating_sub(2), Line::styled(line, paint.theme.notice()));
+}
+
+/// What is said of a session that is not begun.
+const fn idle(why: Idle) -> Word {
+    match why {
+        Idle::NothingToReview => Word::NothingToReview,
+        Idle::DailyDone => Word::DailyDone,
+    }
 }
 
 fn trouble(why: Trouble) -> Word {

@@ -150,6 +150,7 @@ pub(super) const fn word(word: Word) -> &'static str {
         Word::Due => "due",
         Word::Modes => "MODES",
         Word::Medians => "Median time, before and now:",
+        Word::DailyDone => "Today's ten were asked already. Tomorrow brings others.",
         Word::NothingToReview => "Nothing to review: nothing is due, and nothing failed or was slow.",
         Word::NoTerminal => "the trainer needs a terminal for its screen and keys; `tenpai waits HAND` answers without one",
     }

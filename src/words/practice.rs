@@ -21,15 +21,21 @@ pub struct Day {
     pub goal: Option<u16>,
     /// The share of the hands at a table that are read.
     pub coverage: f64,
+    /// The lesson at which the learner is: its number, how many of its shapes are at target, and how many it has.
+    pub lesson: [usize; 3],
 }
 
 impl Language {
     /// Where a learner stands today, in one or two lines.
     pub fn day(self, day: Day) -> String {
         let due = match (day.due, day.today) {
-            (0, 0) => "Nothing is due.".to_owned(),
-            (0, _) => "Done for today.".to_owned(),
-            (due, _) => format!("{due} due today."),
+            (0, 0) => "Nothing is due".to_owned(),
+            (0, _) => "Nothing more is due today".to_owned(),
+            (due, _) => format!("{due} due today"),
+        };
+        let due = match day.lesson {
+            [_, of, all] if of == all => format!("{due}."),
+            [lesson, of, all] => format!("{due}; lesson {lesson} goes on, {of} of {all} shapes at target."),
         };
         let week = match day.goal {
             Some(goal) if u32::from(goal) <= day.week => format!("{} hands this week, goal {goal} met.", day.week),
@@ -69,7 +75,7 @@ impl Language {
     /// How the shapes of a lesson stand.
     pub fn lesson_standing(self, tally: StepTally) -> String {
         let StepTally { items, open, at_target, due } = tally;
-        let closed = if open == 0 { "   not open" } else { "" };
+        let closed = if open == 0 { "   ahead" } else { "" };
         let due = if due > 0 { format!("   {due} due") } else { String::new() };
         format!("{at_target} of {items} at target{due}{closed}")
     }
@@ -77,7 +83,7 @@ impl Language {
     /// How a shape stands.
     pub const fn standing(self, standing: Standing) -> &'static str {
         match standing {
-            Standing::Closed => "not open",
+            Standing::Closed => "ahead",
             Standing::New => "new",
             Standing::Learning => "learning",
             Standing::AtTarget => "at target",
@@ -102,12 +108,18 @@ impl Language {
 
     /// Everything in one line.
     pub fn figures(self, answers: u32, accuracy: f64, median: Option<u32>, covered: f64) -> String {
-        format!("{answers} answers, {} right, median {}. You read {} of table hands.", percent(accuracy), seconds(median), percent(covered))
+        format!(
+            "{}, {} right, median {}. You read {} of table hands.",
+            counted(answers),
+            percent(accuracy),
+            seconds(median),
+            percent(covered)
+        )
     }
 
     /// The days of practice and what they came to.
     pub fn days(self, practised: usize, of: usize, answers: u32) -> String {
-        format!("Practised on {practised} of these {of} days: {answers} answers.")
+        format!("Practised on {practised} of these {of} days: {}.", counted(answers))
     }
 
     /// What the signs of the calendar mean.
@@ -161,4 +173,9 @@ impl Language {
     pub fn gained(self, before: f64, after: f64) -> String {
         format!("You read {} of the hands at a table, {} before.", percent(after), percent(before))
     }
+}
+
+/// `1 answer`, `12 answers`.
+fn counted(answers: u32) -> String {
+    if answers == 1 { "1 answer".to_owned() } else { format!("{answers} answers") }
 }

@@ -305,6 +305,8 @@ words! {
     Medians,
     /// A review was asked for where nothing is due and nothing failed.
     NothingToReview,
+    /// The day's questions are over.
+    DailyDone,
     /// Where no terminal is there to draw on.
     NoTerminal,
 }
