@@ -25,7 +25,7 @@ pub const FURTHEST: i8 = 3;
 pub struct Chance {
     /// The discard.
     pub tile: Tile,
-    /// To be ready at some time, by the play that wins most often.
+    /// To be ready after some draw, the last one included, by the play that wins most often.
     pub ready: f64,
     /// To win.
     pub win: f64,

@@ -28,15 +28,24 @@ impl Curve {
         curve
     }
 
-    /// The better of two for each number of draws, by the chance to win.
+    /// The better of two for each number of draws, by the chance to win; where no draw is left to win with, by the chance to be ready.
     pub(super) fn or(mut self, other: &Curve) -> Curve {
         for draws in 0..=MOST_DRAWS {
-            if other.win[draws] > self.win[draws] {
-                (self.win[draws], self.ready[draws]) = (other.win[draws], other.ready[draws]);
+            if is_better(other.at(draws), self.at(draws)) {
+                (self.win[draws], self.ready[draws]) = other.at(draws);
             }
         }
         self
     }
+
+    fn at(&self, draws: usize) -> (f64, f64) {
+        (self.win[draws], self.ready[draws])
+    }
+}
+
+/// Whether one wins more often than the other, or as often and is ready more often: the last draw can still make a hand ready.
+fn is_better((win, ready): (f64, f64), (other_win, other_ready): (f64, f64)) -> bool {
+    win > other_win || win == other_win && ready > other_ready
 }
 
 /// A draw that may be kept.
@@ -98,10 +107,9 @@ impl Choices {
         let other_copy = if pool > 0.0 && useless > 0.0 { (1.0 - self.helpful / pool).max(0.0) / useless } else { 0.0 };
         let (mut win, mut ready) = throw;
         for choice in &self.all {
-            let gain = choice.then.win[left] - throw.0;
-            if gain > 0.0 {
+            if is_better(choice.then.at(left), throw) {
                 let chance = f64::from(choice.copies) * if choice.helps { helpful_copy } else { other_copy };
-                win += chance * gain;
+                win += chance * (choice.then.win[left] - throw.0);
                 ready += chance * (choice.then.ready[left] - throw.1);
             }
         }

@@ -75,6 +75,21 @@ fn a_ready_hand_is_ready_from_the_start() {
     }
 }
 
+/// One draw makes a hand ready that is one away by each tile that it accepts, though nothing is left to win with.
+#[test]
+fn the_last_draw_can_make_a_hand_ready() {
+    for text in ["34667m356788p111s", "24457899m456p789s", "89m3457p334679s66z"] {
+        let hand = hand(text);
+        let unseen = Unseen::beside(&hand);
+        let rows = discards(&hand, &Ruleset::RIICHI, &unseen);
+        for chance in all(text, 1) {
+            let row = rows.iter().find(|row| row.tile == chance.tile).expect("a row for each kind");
+            let wanted = if row.shanten.value() == 1 { f64::from(row.acceptance.left) / unseen.total() as f64 } else { 0.0 };
+            assert!((chance.ready - wanted).abs() < 1e-12, "{text} without {}: {} and not {wanted}", chance.tile, chance.ready);
+        }
+    }
+}
+
 /// More draws never hurt, and the chances are chances.
 #[test]
 fn chances_grow_with_the_draws() {
