@@ -54,13 +54,20 @@ pub struct Graded {
     pub grade: Grade,
 }
 
+impl Graded {
+    /// Whether it wins less often than another by more than makes a discard defensible; false where the chances are not known.
+    pub fn wins_less(&self, than: &Graded) -> bool {
+        matches!((win(self), win(than)), (Some(win), Some(best)) if win < NEARLY * best - STEP)
+    }
+}
+
 /// Chances are compared in steps of this size: they are sums of many rounded numbers.
 const STEP: f64 = 1e-9;
 
 /// With this share of the best's chance to win a discard is defensible.
 const NEARLY: f64 = 0.97;
 
-/// Every discard of a hand, best first, ties in tile order.
+/// Every discard of a hand, best first; of ties those that win more often, where the chances are known, then in tile order.
 ///
 /// The chances may be none where they are not known: they separate discards that stay ready, and decide what is
 /// defensible, or slower by count only.
@@ -76,7 +83,7 @@ pub fn graded(hand: &Drawn, rules: &Ruleset, unseen: &Unseen, chances: &[Chance]
             Graded { discard, shape, chance, grade: Grade::OneBack }
         })
         .collect();
-    all.sort_by(|a, b| order(a, b).then(a.discard.tile.cmp(&b.discard.tile)));
+    all.sort_by(|a, b| order(a, b).then_with(|| more(win(b), win(a))).then(a.discard.tile.cmp(&b.discard.tile)));
     let grades: Vec<Grade> = all.iter().map(|row| grade(row, &all)).collect();
     all.iter_mut().zip(grades).for_each(|(row, grade)| row.grade = grade);
     all

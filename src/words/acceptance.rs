@@ -49,6 +49,8 @@ fn chance(chance: Chance) -> String {
 pub(super) fn grade(row: &Graded, rows: &[Graded]) -> String {
     let ties = rows.iter().filter(|row| row.grade == Grade::Best).count() > 1;
     match row.grade {
+        // what follows the next step may still differ
+        Grade::Best if rows.first().is_some_and(|best| row.wins_less(best)) => "best by count, wins less".to_owned(),
         Grade::Best if ties => "best, tied".to_owned(),
         Grade::Best => "best".to_owned(),
         Grade::SameTiles => "same tiles, worse shape".to_owned(),

@@ -38,6 +38,11 @@ impl Language {
         let mark = acceptance::grade(row, rows).to_uppercase();
         let mine = format!("{mark}  {}: {} tiles", row.discard.tile, left(row));
         match rows.first() {
+            // copies say nothing across distances: the farther hand accepts more of them
+            Some(best) if row.discard.shanten != best.discard.shanten => {
+                let away = |row: &Graded| self.away(row.discard.shanten.value().unsigned_abs());
+                format!("{mark}  {}: {}, {}: {}", row.discard.tile, away(row), best.discard.tile, away(best))
+            }
             Some(best) if row.grade != Grade::Best => format!("{mine}, {}: {}", best.discard.tile, left(best)),
             _ => mine,
         }
@@ -108,6 +113,9 @@ impl Language {
         let (best, tile) = (better.discard.tile, other.discard.tile);
         let (most, left) = (better.discard.acceptance.left, other.discard.acceptance.left);
         match other.grade {
+            Grade::Best if other.wins_less(better) => {
+                format!("By count {tile} and {best} are worth the same, but {best} wins more often{}", against(better, other))
+            }
             Grade::Best => format!("{tile} and {best} are worth the same."),
             Grade::SameTiles => match (better.shape, other.shape) {
                 (Some(Shape::Good(here)), Some(Shape::Good(there))) => format!(
