@@ -1,5 +1,6 @@
 //! The explanation of a hand: true for every hand there is, told in two lines at most.
 
+use tenpai::drill::curriculum::items;
 use tenpai::drill::deal::{DealOptions, Deals, Source};
 use tenpai::drill::explain::{
     Explanation, FalseKind, Hint, MissKind, PairPlace, Part, Rest, View, WhyNot, explain, false_kind, hints, miss_kind, why_not,
@@ -250,6 +251,25 @@ fn dealt_hands_are_told() {
 }
 
 /// Why each tile that is no wait fails: blocks and what is left over are the hand and the tile, and no reading leaves less.
+/// A hand that is named after one wait is told by that wait: closed ones by a gap, edge ones without.
+#[test]
+fn the_sentence_tells_the_shape_that_the_hand_is_named_by() {
+    assert_eq!(text("1223445666789m"), "Set 123 456 and 789 aside. 66 as the pair: 2_4 wants 3.");
+    let mut seen = [0, 0];
+    each_dealt(3000, &mut |hand| {
+        let items = items(hand, &Ruleset::RIICHI);
+        let [item] = items.as_slice() else { return };
+        let gap = match item.name() {
+            "13" => true,
+            "12" => false,
+            _ => return,
+        };
+        seen[usize::from(gap)] += 1;
+        assert_eq!(text(&hand.to_string()).contains('_'), gap, "{hand}: {}", text(&hand.to_string()));
+    });
+    assert!(seen.iter().all(|&number| number > 100), "{seen:?}");
+}
+
 fn check_why_not(hand: &Hand) {
     let truth = waits(hand, &Ruleset::RIICHI);
     for tile in Tile::all() {

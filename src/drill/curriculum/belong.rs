@@ -70,14 +70,29 @@ fn of_standard(concealed: &Counts, real: TileSet) -> Vec<Item> {
 /// 4444567 waits for 7 only.
 const HELD_KIND: &str = "1111234";
 
+/// The shapes of the suits, each by its least name, as they are compared where several are equally small.
+pub(in crate::drill) fn names(concealed: &Counts) -> Vec<String> {
+    let mut names: Vec<String> = Suit::ALL
+        .into_iter()
+        .map(|suit| shape(concealed, suit))
+        .filter(|shape| shape.size() > 0)
+        .map(|shape| shape.least().name())
+        .collect();
+    names.sort();
+    names
+}
+
 /// The tiles of a suit, unless they are melds only.
 fn of_suit(concealed: &Counts, suit: Suit) -> Option<Shape> {
+    Some(shape(concealed, suit)).filter(|shape| !shape.size().is_multiple_of(3))
+}
+
+fn shape(concealed: &Counts, suit: Suit) -> Shape {
     let mut numbers = [0; 9];
     for tile in concealed.tiles().filter(|tile| tile.suit() == Some(suit)) {
         numbers[usize::from(tile.rank()) - 1] += 1;
     }
-    let shape = Shape::new(numbers);
-    (!shape.size().is_multiple_of(3)).then_some(shape)
+    Shape::new(numbers)
 }
 
 /// The honours that are no triplets, each as a shape of its own: a single tile, a pair or two pairs.

@@ -18,6 +18,7 @@ use std::time::Duration;
 use crate::engine::{Hand, Ruleset, Suit, Tile, TileSet, waits};
 
 pub use belong::items;
+pub(in crate::drill) use belong::names;
 pub use coverage::coverage;
 pub use shape::Shape;
 pub use step::Step;
