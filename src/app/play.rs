@@ -79,7 +79,7 @@ impl PlayScreen {
 
     /// Whether the turns of the report are looked at one by one.
     pub fn looks_at_turns(&self) -> bool {
-        self.is_report() && self.panel == DiscardPanel::Verdict
+        self.is_report() && self.play().is_some_and(|play| !play.turns().is_empty()) && self.panel == DiscardPanel::Verdict
     }
 
     /// The turn whose verdict is told: the last one, or, in the report, the one that is looked at.

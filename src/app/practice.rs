@@ -7,7 +7,7 @@ use jiff::civil::Date;
 
 use super::{App, HomeRow, Menu, Screen};
 use crate::drill::curriculum::{Item, Step};
-use crate::drill::deal::{DealOptions, Deals, Narrow};
+use crate::drill::deal::{DealOptions, Deals, Narrow, Source};
 use crate::drill::dealer::Dealer;
 use crate::drill::exercise::Drill;
 use crate::drill::path::practice;
@@ -201,6 +201,11 @@ impl App {
         let monday = crate::drill::statistics::monday(learner.today);
         let sunday = monday.checked_add(6.days()).unwrap_or(monday);
         learner.progress().between(monday, sunday).asked
+    }
+
+    /// Where the hands of the next session come from.
+    pub fn source(&self) -> Source {
+        self.plan.source
     }
 
     /// A mode of the wait drill begins with these hands.

@@ -30,8 +30,8 @@ impl<'a> Canvas<'a> {
     /// Puts a line into a row of the area; a row below it is left out.
     pub(super) fn put(&mut self, area: Rect, row: u16, line: Line<'_>) {
         if row < area.height {
-            let line = if self.glyphs == Glyphs::Ascii { plain(line) } else { line };
-            line.render(Rect::new(area.x, area.y + row, area.width, 1), self.buffer);
+            let (line, more) = if self.glyphs == Glyphs::Ascii { (plain(line), "..") } else { (line, "…") };
+            fitted(line, area.width, more).render(Rect::new(area.x, area.y + row, area.width, 1), self.buffer);
         }
     }
 
@@ -71,6 +71,37 @@ impl<'a> Canvas<'a> {
             self.spot(usize::from(last), column, width, Target::Key(key));
         }
     }
+}
+
+/// A line that is too long ends with a sign that more was to come.
+fn fitted<'a>(line: Line<'a>, width: u16, more: &'static str) -> Line<'a> {
+    let blank = line.spans.iter().rev().flat_map(|span| span.content.chars().rev()).take_while(|letter| *letter == ' ').count();
+    if line.width() - blank <= usize::from(width) {
+        return line;
+    }
+    let mut room = usize::from(width).saturating_sub(more.chars().count());
+    let mut short = Line { spans: Vec::new(), ..line };
+    for span in line.spans {
+        let mut kept = String::new();
+        let mut full = false;
+        for letter in span.content.chars() {
+            let wide = Span::raw(letter.to_string()).width();
+            full = wide > room;
+            if full {
+                break;
+            }
+            room -= wide;
+            kept.push(letter);
+        }
+        if full {
+            kept.push_str(more);
+        }
+        short.push_span(Span::styled(kept, span.style));
+        if full {
+            break;
+        }
+    }
+    short
 }
 
 /// A line without the characters that a terminal of plain letters cannot show, wherever a sentence has them.

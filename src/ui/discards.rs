@@ -20,6 +20,8 @@ use crate::words::Word;
 
 /// How many rows of the table stand in a verdict.
 const ROWS: usize = 6;
+/// What stands below the table: its heading and what is said of the rows.
+pub(super) const BELOW: usize = 7;
 
 /// Draws the drill.
 pub(super) fn view(screen: &DiscardsScreen, layer: Layer, paint: Paint, canvas: &mut Canvas) {
@@ -53,7 +55,7 @@ pub(super) fn view(screen: &DiscardsScreen, layer: Layer, paint: Paint, canvas: 
             lines.extend(session::notes(screen.session(), paint));
             let room = usize::from(body.height).saturating_sub(lines.len());
             let panel = match screen.panel() {
-                DiscardPanel::Verdict => near(&shown, told, ROWS, width, paint),
+                DiscardPanel::Verdict => near(&shown, told, ROWS.max(room.saturating_sub(BELOW)), width, paint),
                 DiscardPanel::Table => table(&told.rows.iter().collect::<Vec<_>>(), question, told, width, paint),
                 DiscardPanel::Command => session::command(&question.command(), width, paint),
             };

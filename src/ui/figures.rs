@@ -142,12 +142,17 @@ fn days(learner: &Learner, back: usize, width: usize, paint: Paint) -> Vec<Line<
     lines
 }
 
+/// The columns of the figures of a shape, and of its name's margin.
+const FIGURES: usize = 55;
+
 /// The shapes that were asked, the weakest first, with one chosen.
 fn shapes(learner: &Learner, chosen: usize, paint: Paint, canvas: &mut Canvas, lines: &mut Vec<Line<'static>>) {
     let area = canvas.area();
     let language = paint.looks.language;
     let shapes = learner.statistics.shapes();
-    lines.push(Line::styled(language.shapes_head(), paint.theme.quiet()));
+    // what the figures leave
+    let wide = usize::from(area.width).saturating_sub(FIGURES).clamp(24, 48);
+    lines.push(Line::styled(language.shapes_head(wide), paint.theme.quiet()));
     let room = usize::from(area.height).saturating_sub(lines.len() + 1).max(1);
     canvas.scrolls(Reach { last: shapes.len().saturating_sub(1), page: room });
     let chosen = chosen.min(shapes.len().saturating_sub(1));
@@ -155,7 +160,7 @@ fn shapes(learner: &Learner, chosen: usize, paint: Paint, canvas: &mut Canvas, l
     for (row, (item, mastery)) in shapes.iter().enumerate().skip(top).take(room) {
         let (sign, style) = if row == chosen { (">", paint.theme.cursor()) } else { (" ", Style::new()) };
         let name = language.item(*item, Telling::Plain);
-        let name: String = name.chars().take(23).collect();
+        let name = if name.chars().count() < wide { name } else { name.chars().take(wide - 3).chain("..".chars()).collect() };
         let right = percent(mastery.accuracy());
         let standing = language.standing(learner.path.standing(*item));
         let due = if learner.path.is_due(*item) { paint.word(Word::Due) } else { "" };
@@ -167,7 +172,7 @@ fn shapes(learner: &Learner, chosen: usize, paint: Paint, canvas: &mut Canvas, l
             seconds(mastery.median())
         );
         canvas.spot(lines.len(), 0, usize::from(area.width), Target::Row(row));
-        lines.push(Line::from(vec![Span::styled(format!(" {sign} {name:<24}"), style), Span::raw(told.trim_end().to_owned())]));
+        lines.push(Line::from(vec![Span::styled(format!(" {sign} {name:<wide$}"), style), Span::raw(told.trim_end().to_owned())]));
     }
 }
 

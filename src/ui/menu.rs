@@ -5,6 +5,7 @@ use ratatui::text::{Line, Span};
 
 use super::Paint;
 use super::canvas::Canvas;
+use super::wrap::sentence;
 use crate::app::{App, Menu, MenuRow, Target};
 use crate::drill::deal::Source;
 use crate::drill::record::Mode;
@@ -21,6 +22,11 @@ pub(super) fn view(menu: Menu, chosen: usize, app: &App, paint: Paint, canvas: &
     };
     let mut lines = vec![Line::styled(format!(" {}", paint.word(title)), paint.theme.title()), paint.rule(area.width)];
     lines.push(Line::default());
+    if menu == Menu::Modes {
+        let told = paint.looks.language.modes_ask(app.source());
+        lines.extend(sentence(&told, usize::from(area.width)).into_iter().map(|line| line.style(paint.theme.quiet())));
+        lines.push(Line::default());
+    }
     for (row, entry) in menu.rows().into_iter().enumerate() {
         let (name, what) = named(entry, paint);
         let (sign, style) = if row == chosen { (">", paint.theme.cursor()) } else { (" ", Style::new()) };

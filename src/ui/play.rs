@@ -3,13 +3,13 @@
 use ratatui::text::{Line, Span};
 
 use super::canvas::Canvas;
-use super::discards::{Shown, asking, distance, hand, near, river, sign, style, table, told_heading, why};
+use super::discards::{BELOW, Shown, asking, distance, hand, near, river, sign, style, table, told_heading, why};
 use super::waits::window;
 use super::wrap::{columns, sentence};
 use super::{Paint, session, side, tiles, verdict};
 use crate::app::layout::TALL;
 use crate::app::{DiscardMessage, DiscardPanel, Layer, PlayScreen, Target};
-use crate::drill::play::{BestLine, Goal, Play, Turn};
+use crate::drill::play::{BestLine, Coaching, Goal, Play, Turn};
 use crate::words::Word;
 
 /// How many rows of the table stand in a verdict.
@@ -46,7 +46,12 @@ pub(super) fn view(screen: &PlayScreen, layer: Layer, paint: Paint, canvas: &mut
             });
         }
         (None, turn) => {
-            lines.push(Line::styled(format!(" {}", paint.looks.language.discard_asked(distance(question))), paint.theme.title()));
+            // how far the hand is would tell of a blind player's last discard
+            let asked = match play.style().coaching {
+                Coaching::Coached => paint.looks.language.discard_asked(distance(question)),
+                Coaching::Blind => paint.word(Word::WhichDiscard).to_owned(),
+            };
+            lines.push(Line::styled(format!(" {asked}"), paint.theme.title()));
             lines.extend(river(question, width, paint));
             lines.extend(tall.then(Line::default));
             lines.extend(hand(&shown, lines.len(), body.width, paint, canvas));
@@ -64,7 +69,7 @@ pub(super) fn view(screen: &PlayScreen, layer: Layer, paint: Paint, canvas: &mut
                     let room = usize::from(body.height).saturating_sub(lines.len());
                     let panel = match screen.panel() {
                         DiscardPanel::Table => table(&turn.verdict.rows.iter().collect::<Vec<_>>(), question, &turn.verdict, width, paint),
-                        _ => near(&shown, &turn.verdict, ROWS, width, paint),
+                        _ => near(&shown, &turn.verdict, ROWS.max(room.saturating_sub(BELOW)), width, paint),
                     };
                     lines.extend(window(panel, screen.top(), room, paint, canvas));
                 }

@@ -141,7 +141,8 @@ pub(super) fn run(tiles: &[Tile], paint: Paint) -> Vec<Span<'static>> {
 /// Puts a group behind what stands there already, from a row on, with a gap between them.
 fn append(rows: &mut [Vec<Span<'static>>], from: usize, group: Vec<Vec<Span<'static>>>) {
     let width = |row: &[Span]| row.iter().map(Span::width).sum::<usize>();
-    let first = rows.first().is_some_and(|row| row.len() == 1);
+    // the drawn tile stands a row higher: only the last row is in every group
+    let first = rows.last().is_some_and(|row| row.len() == 1);
     let begin = rows.iter().map(|row| width(row)).max().unwrap_or(0) + if first { 0 } else { GAP };
     for (row, spans) in rows.iter_mut().skip(from).zip(group) {
         let gap = begin - width(row);

@@ -4,6 +4,7 @@ use jiff::civil::Date;
 
 use super::Language;
 use super::figures::{percent, seconds};
+use crate::drill::deal::Source;
 use crate::drill::path::{Standing, StepTally};
 use crate::drill::progress::Run;
 use crate::drill::record::{Drill, Mode};
@@ -63,6 +64,11 @@ impl Language {
         }
     }
 
+    /// Where the hands of the modes come from.
+    pub fn modes_ask(self, source: Source) -> String {
+        format!("Sprint, sudden death and exam ask hands of `{source}`; Settings changes that.")
+    }
+
     /// The best session of a mode.
     pub fn best(self, mode: Mode, run: Run) -> String {
         let right = run.tally.right;
@@ -101,9 +107,9 @@ impl Language {
         (format!("  {monday:<11}{answers:>8}  "), format!("{:>6}{:>9}{covered:>8}", percent(accuracy), seconds(median)))
     }
 
-    /// The heads of the columns of the shapes.
-    pub fn shapes_head(self) -> String {
-        format!("   {:<24}{:>6}{:>6}{:>7}{:>6}{:>8}  {}", "shape", "asked", "right", "missed", "false", "median", "stands")
+    /// The heads of the columns of the shapes, the names so wide.
+    pub fn shapes_head(self, wide: usize) -> String {
+        format!("   {:<wide$}{:>6}{:>6}{:>7}{:>6}{:>8}  {}", "shape", "asked", "right", "missed", "false", "median", "stands")
     }
 
     /// Everything in one line.
