@@ -113,3 +113,34 @@ fn the_other_way_of_winning_leaves_out_what_it_cannot_have() {
     let again = WonHand::new(*ron.hand(), ron.winning(), drawn, &Ruleset::RIICHI);
     assert_eq!(again.map(|won| won.to_string()), Ok("123m456p789s1122z 1z tsumo round=E seat=S flags=riichi".to_owned()));
 }
+
+#[test]
+fn what_riichi_alone_knows_has_no_place_in_chinese_official_rules() {
+    let hand = "12345678m123p55s 9m ron";
+    for (told, what) in [
+        ("dora=1m", "dora="),
+        ("honba=1", "honba="),
+        ("sticks=2", "sticks="),
+        ("flags=riichi", "riichi"),
+        ("flags=double_riichi", "double_riichi"),
+        ("flags=ippatsu", "ippatsu"),
+    ] {
+        let fault = WonHand::read(&format!("{hand} {told}"), &Ruleset::MCR).map(|_| ()).map_err(|error| error.to_string());
+        assert_eq!(fault, Err(format!("{what} has no place in mcr")), "{told}");
+    }
+    assert!(WonHand::read(&format!("{hand} from=W flowers=2 flags=last_tile"), &Ruleset::MCR).is_ok());
+}
+
+#[test]
+fn a_word_that_is_missing_or_said_twice_is_named() {
+    let hand = "12344567m34p444s 2p ron";
+    for (told, sentence) in [
+        ("seat=", "at column 30: a wind is missing here"),
+        ("honba=", "at column 31: a number is missing here"),
+        ("flags=riichi,", "at column 38: a flag is missing here"),
+        ("flags=riichi,riichi", "at column 38: `riichi` stands twice"),
+    ] {
+        let fault = WonHand::read(&format!("{hand} {told}"), &Ruleset::RIICHI).map(|_| ()).map_err(|error| error.to_string());
+        assert_eq!(fault, Err(sentence.to_owned()), "{told}");
+    }
+}

@@ -17,7 +17,7 @@ pub fn run(args: Discards, out: &mut Output) -> Result<Outcome, Failure> {
     answer_each(args.hands, style, out, |hand: &AnyHand, out| {
         let unseen = match visible.unseen(hand) {
             Ok(unseen) => unseen,
-            Err(fault) => return Ok(Err(fault.to_string())),
+            Err(fault) => return Ok(Err(super::visible::told(fault))),
         };
         let hand = match hand {
             AnyHand::Drawn(hand) => hand,

@@ -106,6 +106,11 @@ impl Drill {
         if self.drill != DrillName::Waits && self.mode == Some(DrillMode::Exam) {
             return Some(report::only_with_waits("--mode exam"));
         }
+        if self.questions.is_some()
+            && let Some(mode) = self.mode.filter(|&mode| mode != DrillMode::Ten)
+        {
+            return Some(report::no_number_of_questions(mode.mode()));
+        }
         if self.drill == DrillName::Score {
             return self.score_refused();
         }
@@ -124,7 +129,7 @@ impl Drill {
             return Some(report::only_with_waits(option));
         }
         if let Some(fault) = self.wrong_size() {
-            return Some(fault.to_string());
+            return Some(report::of_option("--hand", &fault));
         }
         let from = self.seed.unwrap_or_default();
         let source = self.source.or(self.wanted.source()).unwrap_or_default();
@@ -152,6 +157,7 @@ impl Drill {
             return Some(report::NO_HAND.to_owned());
         }
         match (self.wanted.score_level(), &self.rules) {
+            (_, Some(rules)) if *rules == Ruleset::STANDARD => Some(report::NO_POINTS.to_owned()),
             (Some(level), Some(rules)) if level.rules() != *rules => Some(report::other_rules(level, rules)),
             _ => self.given_win().err(),
         }
@@ -166,8 +172,8 @@ impl Drill {
     fn given_win(&self) -> Result<Option<ScoreQuestion>, String> {
         let Some(line) = &self.win else { return Ok(None) };
         let level = self.score_level().unwrap_or_default();
-        let won = WonHand::read(line, &level.rules()).map_err(|error| error.to_string())?;
-        ScoreQuestion::given(level, won).map(Some).map_err(|why| why.to_string())
+        let won = WonHand::read(line, &level.rules()).map_err(|error| report::of_option("--win", &error))?;
+        ScoreQuestion::given(level, won).map(Some).map_err(|why| report::of_option("--win", &why))
     }
 
     /// The first option that says how hands of the wait drill are dealt; none where there is none.

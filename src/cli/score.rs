@@ -12,8 +12,8 @@ use super::{Outcome, json, score_mcr};
 
 /// What a line is, and examples.
 pub const EXAMPLES: &str = "\
-A line is the hand without the winning tile, that tile, ron or tsumo, and what
-else is known, in any order:
+A line is the hand without the winning tile, that tile, ron or tsumo, and then
+what else is known, in any order:
   round=E seat=S     winds; East and South unless told (the dealer is seat=E)
   dora=4s,2z ura=9m  indicators
   honba=1 sticks=1   counters and riichi sticks on the table

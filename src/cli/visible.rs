@@ -31,6 +31,11 @@ impl Visible {
     }
 }
 
+/// Where the fifth copy is.
+pub fn told(fault: FifthCopy) -> String {
+    format!("{fault} (hand, melds and --visible together)")
+}
+
 impl FromStr for Visible {
     type Err = HandError;
 

@@ -13,7 +13,7 @@ pub fn run(args: Hands, out: &mut Output) -> Result<Outcome, Failure> {
     let (rules, visible, style) = (args.rules(), args.visible.unwrap_or_default(), args.print.style());
     answer_each(args.hands, style, out, |hand: &TypedHand, out| {
         if let Err(fault) = visible.check(hand.all()) {
-            return Ok(Err(fault.to_string()));
+            return Ok(Err(super::visible::told(fault)));
         }
         if let Some(why) = wild::refused(hand, &rules) {
             return Ok(Err(why));

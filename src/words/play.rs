@@ -36,7 +36,7 @@ impl Language {
 
     /// How far the best line came, for a list: `best line ready at turn 7`.
     pub fn best_line(self, play: &Play, line: BestLine) -> String {
-        format!("best line {}", reached(play, line))
+        format!("(best line {})", reached(play, line))
     }
 
     /// The heading of a report: `READY AT TURN 9, 23 tiles lost`.

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use crate::drill::curriculum::{Item, Step};
+use crate::drill::record::Mode;
 use crate::drill::score::ScoreLevel;
 use crate::engine::census::CensusRow;
 use crate::engine::{Distances, Form, Ruleset, Shanten, Tile, TileSet, Wait};
@@ -185,6 +186,24 @@ pub const NO_HAND: &str = "the points drill asks about wins: --win 'HAND TILE ro
 pub fn only_with_waits(option: &str) -> String {
     format!("{option} says how hands of the wait drill are dealt: only `drill waits` takes it")
 }
+
+/// What is wrong with the value of an option.
+pub fn of_option(option: &str, fault: &dyn Display) -> String {
+    format!("{option}: {fault}")
+}
+
+/// A number of questions where the mode has its own.
+pub fn no_number_of_questions(mode: Mode) -> String {
+    let why = match mode {
+        Mode::Exam => "an exam has 20 hands",
+        Mode::Sprint => "a sprint lasts two minutes",
+        _ => "sudden death lasts until the first mistake",
+    };
+    format!("--questions is for a session of its own length: {why}")
+}
+
+/// Rules that know no points.
+pub const NO_POINTS: &str = "the rules `standard` have no points: choose riichi or mcr";
 
 /// An option of the play drill in another drill.
 pub fn only_with_play(option: &str) -> String {

@@ -180,7 +180,7 @@ impl Language {
         };
         let all = turned.mine + turned.others + turned.dead;
         format!(
-            "The wall turned over: {first}. Of {all} winning tiles {} lie in your draws, {} with the others, {} in the dead wall. Your draws:",
+            "The wall turned over: {first}. Winning tiles: {all}, of them {} in your draws, {} with the others, {} in the dead wall. Your draws:",
             turned.mine, turned.others, turned.dead
         )
     }

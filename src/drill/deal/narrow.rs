@@ -108,6 +108,16 @@ impl fmt::Display for NoSuchHand {
                 write!(f, "hands with a wild kind are dealt as they come: neither by item, shape or step nor by waits or level")
             }
             NoSuchHand::Rules(rules) => write!(f, "no such hand is ready by the rules `{rules}`: choose others, or another item or step"),
+            NoSuchHand::Waits(_, 0, possible) => {
+                write!(
+                    f,
+                    "a ready hand waits on {} kinds, and never on none: `--decoys 100` deals hands that are not ready",
+                    listed(possible)
+                )
+            }
+            NoSuchHand::Waits(source @ (Source::Table | Source::Exact), waits, possible) if *waits <= 13 => {
+                write!(f, "hands of `{source}` that wait on {waits} kinds are too rare to be dealt: {}", listed(possible))
+            }
             NoSuchHand::Waits(source, waits, possible) => {
                 let kinds = if *waits == 1 { "kind" } else { "kinds" };
                 write!(f, "no such hand of `{source}` waits on {waits} {kinds}: {}", listed(possible))

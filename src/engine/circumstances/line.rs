@@ -84,7 +84,7 @@ fn tell(line: &str, word: &Word, into: &mut Circumstances, told: &mut Vec<&'stat
     let Some((key, value)) = word.text.split_once('=') else { return fail(Fault::NoKey(shown(word.text))) };
     let Some(key) = KEYS.into_iter().find(|known| *known == key) else { return fail(Fault::UnknownKey(shown(key))) };
     if told.contains(&key) {
-        return fail(Fault::Twice(key));
+        return fail(Fault::Twice(shown(&word.text[..=key.len()])));
     }
     told.push(key);
     let (start, end) = (word.start + key.len() + 1, word.start + word.text.len());
@@ -103,6 +103,9 @@ fn tell(line: &str, word: &Word, into: &mut Circumstances, told: &mut Vec<&'stat
 }
 
 fn wind(line: &str, start: usize, value: &str) -> Result<Wind, LineError> {
+    if value.is_empty() {
+        return Err(LineError::at(column(line, start), Fault::Nothing("wind")));
+    }
     Wind::ALL
         .into_iter()
         .find(|wind| value.len() == 1 && value.starts_with(|letter: char| letter.to_ascii_uppercase() == wind.letter()))
@@ -110,6 +113,9 @@ fn wind(line: &str, start: usize, value: &str) -> Result<Wind, LineError> {
 }
 
 fn number(line: &str, start: usize, value: &str) -> Result<u8, LineError> {
+    if value.is_empty() {
+        return Err(LineError::at(column(line, start), Fault::Nothing("number")));
+    }
     let digits = (1..=2).contains(&value.len()) && value.bytes().all(|byte| byte.is_ascii_digit());
     let number = value.parse().ok().filter(|_| digits);
     number.ok_or_else(|| LineError::at(column(line, start), Fault::NoNumber(shown(value))))
@@ -120,8 +126,10 @@ fn flags(line: &str, start: usize, value: &str) -> Result<Flags, LineError> {
     let mut from = start;
     for name in value.split(',') {
         match Flag::ALL.into_iter().find(|flag| flag.name() == name) {
+            Some(flag) if flags.has(flag) => return Err(LineError::at(column(line, from), Fault::Twice(shown(name)))),
             Some(flag) => flags.insert(flag),
             None if value.is_empty() => {}
+            None if name.is_empty() => return Err(LineError::at(column(line, from), Fault::Nothing("flag"))),
             None => return Err(LineError::at(column(line, from), Fault::NoFlag(shown(name)))),
         }
         from += name.len() + 1;

@@ -28,13 +28,15 @@ pub(super) enum Fault {
     /// A key that means nothing here.
     UnknownKey(String),
     /// A key that came before.
-    Twice(&'static str),
+    Twice(String),
     /// No wind.
     NoWind(String),
     /// No number, or one too large.
     NoNumber(String),
     /// No flag.
     NoFlag(String),
+    /// No word where one of this kind belongs.
+    Nothing(&'static str),
     /// The tiles of a key, the hand or the winning tile; its own column is told already.
     Tiles(HandError),
     /// Every place is right, and still it cannot have been won so.
@@ -83,9 +85,10 @@ impl fmt::Display for Fault {
             Fault::UnknownKey(key) => {
                 write!(f, "`{key}` is no key: round, seat, dora, ura, honba, sticks, from, flowers or flags")
             }
-            Fault::Twice(key) => write!(f, "`{key}=` stands twice"),
+            Fault::Twice(key) => write!(f, "`{key}` stands twice"),
             Fault::NoWind(text) => write!(f, "`{text}` is no wind: E, S, W or N"),
             Fault::NoNumber(text) => write!(f, "`{text}` is no number from 0 to 99"),
+            Fault::Nothing(what) => write!(f, "a {what} is missing here"),
             Fault::NoFlag(text) => {
                 write!(f, "`{text}` is no flag:")?;
                 Flag::ALL.iter().try_for_each(|flag| write!(f, " {flag}"))

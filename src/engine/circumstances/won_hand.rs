@@ -78,6 +78,9 @@ impl WonHand {
         if !waits.contains(winning.tile()) {
             return Err(WinFault::NoWait(winning.tile(), waits));
         }
+        if rules.knitted() {
+            check_mcr(&circumstances)?;
+        }
         check_riichi(&hand, &circumstances)?;
         check_moment(&hand, winning.tile(), &circumstances, &seen)?;
         check_first(&hand, &circumstances)?;
@@ -121,6 +124,22 @@ impl WonHand {
     pub fn is_closed(&self) -> bool {
         self.hand.melds().iter().all(|meld| meld.kind() == MeldKind::ConcealedKan)
     }
+}
+
+/// Chinese official rules know no riichi, indicators, counters and sticks, and nothing for a win on the first draw.
+fn check_mcr(told: &Circumstances) -> Result<(), WinFault> {
+    let of_riichi = [
+        ("dora=", !told.dora.is_empty()),
+        ("ura=", !told.ura.is_empty()),
+        ("honba=", told.honba > 0),
+        ("sticks=", told.sticks > 0),
+        ("double_riichi", told.flags.has(Flag::DoubleRiichi)),
+        ("riichi", told.flags.has(Flag::Riichi)),
+        ("ippatsu", told.flags.has(Flag::Ippatsu)),
+        ("first_draw", told.flags.has(Flag::FirstDraw)),
+    ];
+    let found = of_riichi.into_iter().find(|(_, is_told)| *is_told);
+    found.map_or(Ok(()), |(what, _)| Err(WinFault::NotHere(what, "mcr")))
 }
 
 /// Every copy that the winner and the wall show.
