@@ -28,7 +28,7 @@ use crate::drill::play::PlayStyle;
 use crate::drill::record::Mode;
 use crate::drill::score::{ScoreLevel, ScoreQuestion};
 use crate::drill::settings::Said;
-use crate::engine::AnyHand;
+use crate::engine::{AnyHand, Ruleset};
 use crate::store::history::HistoryError;
 use crate::store::settings::{SettingsError, SettingsFile};
 use crate::ui;
@@ -275,7 +275,11 @@ fn open(start: Start, file: &SettingsFile, size: (u16, u16), now: Duration) -> A
         wilds: start.wilds,
         hand: start.hand,
         style: start.style,
-        level: start.level.unwrap_or(ScoreLevel::of(present.rules)),
+        level: start.level.unwrap_or(match start.opening {
+            // the menu begins with the first of the levels
+            Opening::Home if present.rules == Ruleset::RIICHI => ScoreLevel::ALL[0],
+            _ => ScoreLevel::of(present.rules),
+        }),
         win: start.win,
         onward: present.onward,
         mode: start.mode,

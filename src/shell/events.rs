@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use crossterm::event::{self, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2};
 use signal_hook::iterator::Signals;
 
 use crate::app::{Direction, JobId, Key, Leap, Work};
@@ -43,7 +43,7 @@ pub(super) enum Event {
 
 /// From here on these signals no longer end the program by themselves.
 pub(super) fn catch_signals() -> io::Result<Signals> {
-    Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP])
+    Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGTSTP])
 }
 
 /// Begins to read keys and signals.

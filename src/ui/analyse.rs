@@ -14,8 +14,8 @@ use crate::drill::discards::{DiscardQuestion, DiscardVerdict};
 use crate::drill::grade::Graded;
 use crate::drill::question::{Question, Red};
 use crate::drill::waits::Verdict;
-use crate::engine::{Distances, Drawn, Form, Reading, Tiles, Wait};
-use crate::words::{Word, report};
+use crate::engine::{Distances, Drawn, Form, Hand, Reading, Tiles, Unseen, Wait, acceptance};
+use crate::words::{self, Word, report};
 
 /// Draws the analysis.
 pub(super) fn view(screen: &AnalyseScreen, paint: Paint, canvas: &mut Canvas) {
@@ -114,6 +114,9 @@ fn waiting(question: &Question, verdict: &Verdict, distances: &Distances, width:
     if real.is_empty() {
         let mut lines = plain(&report::not_ready(**hand, distances.least()), paint);
         lines.extend(forms(hand, distances, width));
+        let accepts = acceptance(hand, question.rules(), &Unseen::beside(hand));
+        lines.extend(sentence(&paint.looks.language.closer_by(accepts), width));
+        lines.extend(sentence(&words::explain::shape(&verdict.explanation, paint.looks.language).join(" "), width));
         lines.extend(held(verdict, width, paint));
         return lines;
     }
@@ -129,8 +132,8 @@ fn held(verdict: &Verdict, width: usize, paint: Paint) -> Vec<Line<'static>> {
 }
 
 /// How far each form is.
-fn forms(hand: &Tiles, distances: &Distances, width: usize) -> Vec<Line<'static>> {
-    let told = report::distance(*hand, distances);
+fn forms(hand: &Hand, distances: &Distances, width: usize) -> Vec<Line<'static>> {
+    let told = report::distance(**hand, distances);
     let forms = told.rsplit_once('(').map_or("", |(_, forms)| forms.trim_end_matches(')'));
     sentence(forms, width)
 }

@@ -1,11 +1,12 @@
 //! The words of the discard drill: what is asked, how a discard is marked, and what separates two of them.
 
 use super::acceptance;
+use super::report::tiles;
 use super::wilds::kinds;
 use super::{Language, Telling, Word};
 use crate::drill::discards::{Holds, Reason};
 use crate::drill::grade::{Grade, Graded};
-use crate::engine::{Block, Chance, Progress, Shape, Tile, TileSet, Wind};
+use crate::engine::{Acceptance, Block, Chance, Progress, Shape, Tile, TileSet, Wind};
 
 impl Language {
     /// The question, and how far the hand will be: `What do you discard?   1 away from ready`.
@@ -45,6 +46,14 @@ impl Language {
             }
             Some(best) if row.grade != Grade::Best => format!("{mine}, {}: {}", best.discard.tile, left(best)),
             _ => mine,
+        }
+    }
+
+    /// What brings a hand that is not ready closer: `Closer by 2568m8p: 16 tiles left.`
+    pub fn closer_by(self, accepts: Acceptance) -> String {
+        match accepts.left {
+            0 => "No tile that is left brings it closer.".to_owned(),
+            left => format!("Closer by {}: {}.", kinds(accepts.tiles), tiles(left)),
         }
     }
 
