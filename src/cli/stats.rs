@@ -20,6 +20,8 @@ struct Figures {
     answers: u32,
     right: u32,
     slips: u32,
+    /// From how many reviews the learner's own intervals were fitted; none while the usual ones are used.
+    fitted: Option<u64>,
     drills: Vec<DrillFigures>,
     weeks: Vec<WeekFigures>,
     items: Vec<ItemFigures>,
@@ -70,10 +72,8 @@ struct GradeFigures {
 }
 
 pub fn run(args: &args::Stats, data_dir: Option<&Path>, out: &mut Output) -> Result<Outcome, Failure> {
-    let mut statistics = Statistics::default();
-    if let Some(history) = History::open_to_read(&history::file(data_dir)?)? {
-        history.each_brief(|brief| statistics.fold(brief))?;
-    }
+    let history = History::open_to_read(&history::file(data_dir)?)?;
+    let statistics = history.map_or_else(|| Ok(Statistics::default()), |history| history.statistics())?;
     match args.print.style() {
         Style::Json => out.line(json::text(&figures(&statistics)))?,
         Style::Words => out.line(figures::statistics(&statistics))?,
@@ -111,6 +111,7 @@ fn figures(statistics: &Statistics) -> Figures {
         answers: all.asked,
         right: all.right,
         slips: statistics.slips(),
+        fitted: statistics.progress().schedule().reviews(),
         drills: Drill::ALL.iter().filter_map(of_drill).collect(),
         weeks: Drill::ALL.iter().flat_map(of_week).collect(),
         items: items.collect(),

@@ -6,6 +6,7 @@ pub mod dealer;
 pub mod discards;
 pub mod exercise;
 pub mod explain;
+pub mod fit;
 pub mod grade;
 pub mod keep;
 pub mod language;

@@ -119,12 +119,18 @@ pub struct Progress {
     runs: HashMap<(Mode, u64), Run>,
     schedule: Schedule,
     records: u64,
+    reviews: u64,
 }
 
 impl Progress {
     /// Nothing yet.
     pub fn new() -> Progress {
         Progress::default()
+    }
+
+    /// Nothing yet, with a schedule of the learner's own.
+    pub fn with(schedule: Schedule) -> Progress {
+        Progress { schedule, ..Progress::default() }
     }
 
     /// One more record. They come in the order of their times.
@@ -156,6 +162,7 @@ impl Progress {
                 mastery.latest.pop_front();
             }
             mastery.latest.push_back(Try { mark: brief.mark, took: brief.time(), target: brief.target });
+            self.reviews += u64::from(mastery.memory.is_some_and(|memory| memory.last() < brief.day));
             mastery.memory = Some(self.schedule.after(mastery.memory, rating, brief.day));
         }
     }
@@ -163,6 +170,16 @@ impl Progress {
     /// How many records there are.
     pub fn records(&self) -> u64 {
         self.records
+    }
+
+    /// How many answers were the first of an item on a day and came after an earlier day's: so many tell something about forgetting.
+    pub fn reviews(&self) -> u64 {
+        self.reviews
+    }
+
+    /// What gives the intervals.
+    pub fn schedule(&self) -> &Schedule {
+        &self.schedule
     }
 
     /// What is known of an item; none before its first answer.

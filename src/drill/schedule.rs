@@ -7,6 +7,7 @@ use fsrs::{FSRS, MemoryState};
 use jiff::ToSpan;
 use jiff::civil::Date;
 
+use super::fit::Fit;
 use super::record::Rating;
 
 /// How likely an item is still known on the day it comes back.
@@ -59,14 +60,19 @@ impl Memory {
 #[derive(Clone, Debug, Default)]
 pub struct Schedule {
     model: FSRS,
+    fitted: Option<u64>,
 }
 
 impl Schedule {
-    /// A model fitted to the learner's own answers.
-    ///
-    /// Parameters that the model refuses leave it as it is by default.
-    pub fn fitted(parameters: &[f32]) -> Schedule {
-        FSRS::new(parameters).map_or_else(|_| Schedule::default(), |model| Schedule { model })
+    /// A model fitted to the learner's own answers; the usual one where a fit said that it serves better.
+    pub fn fitted(fit: &Fit) -> Schedule {
+        let fitted = (!fit.parameters().is_empty()).then_some(fit.reviews());
+        FSRS::new(fit.parameters()).map_or_else(|_| Schedule::default(), |model| Schedule { model, fitted })
+    }
+
+    /// From how many reviews its parameters were fitted; none where they are the usual ones.
+    pub fn reviews(&self) -> Option<u64> {
+        self.fitted
     }
 
     /// The memory after an answer; a second answer on the same day changes nothing.
@@ -91,7 +97,7 @@ impl Schedule {
 }
 
 /// Whole days from one day to a later one; none backwards, should a clock have been set back.
-fn days_between(from: Date, to: Date) -> u32 {
+pub(super) fn days_between(from: Date, to: Date) -> u32 {
     u32::try_from(to.duration_since(from).as_hours() / 24).unwrap_or(0)
 }
 

@@ -8,6 +8,7 @@ use jiff::civil::Date;
 use super::curriculum::{Item, coverage};
 use super::progress::{Mastery, Progress, Tally, median};
 use super::record::{Brief, Drill, Mark, Record};
+use super::schedule::Schedule;
 
 /// A week of one drill, from Monday on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -59,6 +60,11 @@ pub struct Statistics {
 }
 
 impl Statistics {
+    /// Nothing yet, with a schedule of the learner's own.
+    pub fn with(schedule: Schedule) -> Statistics {
+        Statistics { progress: Progress::with(schedule), ..Statistics::default() }
+    }
+
     /// Another week begins: the last one ends with what is at target now.
     fn end_week(&mut self, monday: Date) {
         if let Some(week) = self.week.filter(|week| *week < monday) {

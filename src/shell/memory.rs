@@ -11,7 +11,6 @@ use jiff::{Timestamp, ZonedDateTime};
 use super::events::Event;
 use crate::app::{AnswerId, Kept};
 use crate::drill::record::{Record, Stamp, Standing};
-use crate::drill::statistics::Statistics;
 use crate::store::folders;
 use crate::store::history::{History, HistoryError};
 
@@ -52,19 +51,34 @@ impl Memory {
     pub(super) fn open(&mut self, tell: &Sender<Event>) -> Result<(), HistoryError> {
         let Some(path) = &self.path else { return Ok(()) };
         self.history = Some(History::open(path)?);
-        self.read(tell);
+        self.read_and_then(tell, |history, reviews| {
+            // where it cannot be kept, the usual intervals go on
+            let _ = history.fit(reviews);
+        });
         Ok(())
     }
 
     /// Folds the history on another thread, which tells what comes out.
     pub(super) fn read(&self, tell: &Sender<Event>) {
+        self.read_and_then(tell, |_, _| ());
+    }
+
+    /// The same; what it does then, with the number of reviews, nobody waits for. The next fold uses the intervals that were fitted.
+    fn read_and_then(&self, tell: &Sender<Event>, then: fn(&History, u64)) {
         let Some(path) = self.path.clone() else { return };
         let tell = tell.clone();
         thread::spawn(move || {
-            let mut statistics = Statistics::default();
-            let read = History::open(&path).and_then(|history| history.each_brief(|brief| statistics.fold(brief)));
+            let read = History::open(&path).and_then(|history| Ok((history.statistics()?, history)));
             // a trainer that has left needs no progress any more
-            let _ = tell.send(read.map_or_else(Event::Unread, |()| Event::Learned(Box::new(statistics))));
+            let _ = match read {
+                Ok((statistics, history)) => {
+                    let reviews = statistics.progress().reviews();
+                    let told = tell.send(Event::Learned(Box::new(statistics)));
+                    then(&history, reviews);
+                    told
+                }
+                Err(error) => tell.send(Event::Unread(error)),
+            };
         });
     }
 

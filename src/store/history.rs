@@ -14,21 +14,6 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
 use super::patience::{PATIENCE, patiently};
 use crate::drill::record::{Answered, Brief, Record, SEPARATOR, Stamp, Standing, VERSION, tiles};
 
-/// The number in the file's head that says whose it is: `tnpa`.
-const OWNER: i32 = 0x746e_7061;
-
-/// The steps from one form of the file to the next; step k leads to form k + 1. A file of an earlier form is copied first.
-const STEPS: [&str; 1] = ["
-    CREATE TABLE records (
-        session INTEGER NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, day TEXT NOT NULL, version INTEGER NOT NULL,
-        drill TEXT NOT NULL, mode TEXT NOT NULL, rules TEXT NOT NULL, source TEXT NOT NULL, seed INTEGER, hand TEXT NOT NULL,
-        items TEXT NOT NULL, answer TEXT NOT NULL, mark TEXT NOT NULL, missed TEXT NOT NULL, extra TEXT NOT NULL,
-        grade TEXT NOT NULL, cost REAL NOT NULL, took INTEGER NOT NULL, first_key INTEGER, target INTEGER NOT NULL,
-        help TEXT NOT NULL, standing TEXT NOT NULL,
-        PRIMARY KEY (at, session, number), UNIQUE (session, number)
-    ) WITHOUT ROWID;
-"];
-
 /// Why the history cannot be used.
 #[derive(Debug)]
 pub enum HistoryError {
@@ -70,8 +55,8 @@ pub struct Imported {
 /// An open history.
 #[derive(Debug)]
 pub struct History {
-    connection: Connection,
-    path: PathBuf,
+    pub(super) connection: Connection,
+    pub(super) path: PathBuf,
 }
 
 impl History {
@@ -88,9 +73,9 @@ impl History {
         history.connection.busy_timeout(PATIENCE).map_err(|error| told(path, &error))?;
         // nothing is written before it is known whose file it is
         history.check_owner()?;
-        history.form(&STEPS)?;
+        history.form()?;
         patiently(|| history.write_ahead()).map_err(|error| told(path, &error))?;
-        history.migrate(&STEPS)?;
+        history.migrate()?;
         Ok(history)
     }
 
@@ -109,66 +94,13 @@ impl History {
         let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(|error| told(path, &error))?;
         let history = History { connection, path: path.to_owned() };
         history.check_owner()?;
+        history.form()?;
         Ok(Some(history))
     }
 
     fn write_ahead(&self) -> rusqlite::Result<()> {
         self.connection.pragma_update(None, "journal_mode", "WAL")?;
         self.connection.pragma_update(None, "synchronous", "NORMAL")
-    }
-
-    fn pragma(&self, name: &str) -> Result<i64, HistoryError> {
-        patiently(|| self.connection.pragma_query_value(None, name, |row| row.get(0))).map_err(|error| told(&self.path, &error))
-    }
-
-    /// A file that holds tables of someone else's is not ours to write.
-    fn check_owner(&self) -> Result<(), HistoryError> {
-        let count = || self.connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0));
-        let tables: i64 = patiently(count).map_err(|error| told(&self.path, &error))?;
-        if tables > 0 && self.pragma("application_id")? != i64::from(OWNER) {
-            return Err(HistoryError::Damaged(self.path.clone()));
-        }
-        Ok(())
-    }
-
-    fn migrate(&self, steps: &[&str]) -> Result<(), HistoryError> {
-        let form = self.form(steps)?;
-        if form == steps.len() {
-            return Ok(());
-        }
-        if form > 0 {
-            let copy = self.path.with_extension(format!("form{form}.sqlite3"));
-            if !copy.exists() {
-                let name = copy.to_string_lossy().into_owned();
-                self.connection.execute("VACUUM INTO ?1", [name]).map_err(|error| told(&self.path, &error))?;
-            }
-        }
-        patiently(|| self.climb(steps)).map_err(|error| told(&self.path, &error))?;
-        self.form(steps).map(|_| ())
-    }
-
-    /// One transaction, begun for writing, so that of two trainers that start at once one waits and then finds it done.
-    fn climb(&self, steps: &[&str]) -> rusqlite::Result<()> {
-        self.connection.execute_batch("BEGIN IMMEDIATE")?;
-        let climbed = (|| {
-            let form: u32 = self.connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-            for (step, next) in steps.iter().zip(1..).skip(form as usize) {
-                self.connection.execute_batch(step)?;
-                self.connection.pragma_update(None, "user_version", next)?;
-            }
-            self.connection.pragma_update(None, "application_id", OWNER)
-        })();
-        self.connection.execute_batch(if climbed.is_ok() { "COMMIT" } else { "ROLLBACK" })?;
-        climbed
-    }
-
-    fn form(&self, steps: &[&str]) -> Result<usize, HistoryError> {
-        let form = self.pragma("user_version")?;
-        match usize::try_from(form) {
-            Ok(form) if form <= steps.len() => Ok(form),
-            Ok(_) => Err(HistoryError::Newer(self.path.clone())),
-            Err(_) => Err(HistoryError::Damaged(self.path.clone())),
-        }
     }
 
     /// Keeps a record; one that is there already stays as it is. When this returns, a kill loses nothing.
@@ -297,14 +229,15 @@ impl History {
         Ok(Imported { new, known: records.len() - new })
     }
 
-    /// Forgets everything, down to the free pages of the file.
+    /// Forgets everything, down to the free pages of the file, and the copies that were kept of earlier forms.
     ///
     /// # Errors
     /// It cannot be written.
     pub fn forget(&mut self) -> Result<(), HistoryError> {
         self.connection
-            .execute_batch("DELETE FROM records; VACUUM; PRAGMA wal_checkpoint(TRUNCATE);")
-            .map_err(|error| told(&self.path, &error))
+            .execute_batch("DELETE FROM records; DELETE FROM fitted; VACUUM; PRAGMA wal_checkpoint(TRUNCATE);")
+            .map_err(|error| told(&self.path, &error))?;
+        self.forget_copies()
     }
 }
 
@@ -376,7 +309,7 @@ fn word<T: FromStr<Err: Error + Send + Sync + 'static>>(text: &str) -> rusqlite:
     text.parse().map_err(|error| rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, Box::new(error)))
 }
 
-fn told(path: &Path, error: &rusqlite::Error) -> HistoryError {
+pub(super) fn told(path: &Path, error: &rusqlite::Error) -> HistoryError {
     let path = path.to_owned();
     match (error.sqlite_error_code(), error) {
         (Some(ErrorCode::DiskFull), _) => HistoryError::Full(path),
@@ -387,7 +320,7 @@ fn told(path: &Path, error: &rusqlite::Error) -> HistoryError {
     }
 }
 
-fn of_file(path: &Path, error: &std::io::Error) -> HistoryError {
+pub(super) fn of_file(path: &Path, error: &std::io::Error) -> HistoryError {
     match error.kind() {
         std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::ReadOnlyFilesystem => HistoryError::ReadOnly(path.to_owned()),
         std::io::ErrorKind::StorageFull => HistoryError::Full(path.to_owned()),
