@@ -11,6 +11,7 @@ use tenpai::app::{App, Face, Glyphs, HOME, HomeRow, Key, Looks, Message, Onward,
 use tenpai::drill::curriculum::Item;
 use tenpai::drill::deal::{Narrow, Order, Source, Wilds};
 use tenpai::drill::exercise::Drill as Trained;
+use tenpai::drill::fit::Reviews;
 use tenpai::drill::language::Language;
 use tenpai::drill::play::PlayStyle;
 use tenpai::drill::record::{Answered, Drill, Help, Mark, Mode, Record, Stamp};
@@ -133,5 +134,27 @@ fn memory(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, memory);
+/// What is done beside the screen when a quarter more was answered: the reviews are gathered and the intervals fitted.
+fn fit(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("fit");
+    group.sample_size(10);
+    for count in [10_000, RECORDS] {
+        let folder = tempfile::tempdir().expect("a folder for the bench");
+        let mut history = History::open(&folder.path().join("history.sqlite3")).expect("a new history");
+        let records: Vec<Record> = (0..count).map(record).collect();
+        history.import(&records).expect("records are kept");
+        let gathered = || {
+            let mut reviews = Reviews::default();
+            history.each_brief(|brief| reviews.fold(brief)).expect("the history is read");
+            reviews
+        };
+        group.bench_function(format!("gather {count} records"), |bencher| bencher.iter(gathered));
+        group.bench_function(format!("gather and fit {count} records"), |bencher| bencher.iter(|| gathered().fit()));
+        let reviews = gathered().count();
+        history.fit(reviews).expect("the fit is kept");
+        group.bench_function(format!("read and fold {count} records with the fit"), |bencher| bencher.iter(|| history.statistics()));
+    }
+}
+
+criterion_group!(benches, memory, fit);
 criterion_main!(benches);

@@ -3,7 +3,7 @@
 //! A *review* is an answer that tells something about forgetting: the first of an item on a day, when the item was asked on an earlier
 //! day.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use fsrs::{ComputeParametersInput, FSRS, FSRSItem, FSRSReview, compute_parameters};
 use jiff::civil::Date;
@@ -11,8 +11,14 @@ use jiff::civil::Date;
 use super::record::{Brief, Rating, SEPARATOR};
 use super::schedule::days_between;
 
-/// So many reviews are enough for a fit.
+/// So many reviews are enough for a fit: five weeks of twenty questions a day.
+///
+/// Of twenty simulated learners in `tests/fitted.rs` a fit from 400 foretold the next answers of every one better than the usual
+/// parameters did, a fit from 200 those of ten, and a fit from 100 those of none.
 pub const ENOUGH: u64 = 400;
+
+/// On so many days at least they have to have been given: some days in a row say nothing about weeks.
+const DAYS: usize = 14;
 
 /// How many parameters the model has.
 const PARAMETERS: usize = 21;
@@ -69,6 +75,7 @@ pub struct Reviews {
     reviews: Vec<FSRSItem>,
     /// Of which item each of them is.
     places: Vec<i64>,
+    days: BTreeSet<Date>,
     count: u64,
 }
 
@@ -98,6 +105,7 @@ impl Reviews {
             return;
         }
         self.count += 1;
+        self.days.insert(day);
         if answers.all.len() < LONGEST {
             answers.all.push(FSRSReview { rating, delta_t: days_between(answers.last, day) });
             self.reviews.push(FSRSItem { reviews: answers.all.clone() });
@@ -111,10 +119,14 @@ impl Reviews {
         self.count
     }
 
-    /// Fits the model. It takes no longer than a second or two, and the same reviews give the same parameters.
+    /// Fits the model. It takes up to some seconds, and the same reviews give the same parameters.
     ///
-    /// The usual parameters stay where the fit fails or foretells these very answers no better than they do.
+    /// The usual parameters stay where the days are few, and where the fit fails or foretells these very answers no better than they do.
     pub fn fit(self) -> Fit {
+        let usual = Fit { reviews: self.count, parameters: Vec::new() };
+        if self.days.len() < DAYS {
+            return usual;
+        }
         let input = ComputeParametersInput {
             train_set: self.reviews.clone(),
             card_ids: Some(self.places.clone()),
@@ -123,7 +135,6 @@ impl Reviews {
             ..ComputeParametersInput::default()
         };
         let parameters = compute_parameters(input).ok().filter(|fitted| self.surprise(fitted) < self.surprise(&[]));
-        let usual = Fit { reviews: self.count, parameters: Vec::new() };
         parameters.and_then(|fitted| Fit::new(self.count, fitted)).unwrap_or(usual)
     }
 

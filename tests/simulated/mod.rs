@@ -11,6 +11,9 @@
 //!
 //! It is not the model of the schedule: that one knows no skill, forgets by another power, and has its own growth.
 
+// each test program uses its part of it
+#![allow(dead_code)]
+
 use std::collections::HashMap;
 
 use jiff::ToSpan;
