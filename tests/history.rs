@@ -13,14 +13,22 @@ fn records() -> Vec<Record> {
     let record = |number: u32| {
         let stamp = Stamp { at: 1_772_323_200_000 + i64::from(number), day: date(2026, 3, 1), session: u64::MAX - 3, number };
         let plain = number.is_multiple_of(2);
+        let drill = Drill::ALL[number as usize % Drill::ALL.len()];
+        let (source, items) = match drill {
+            Drill::Waits => ("shapes", vec!["23456", "seven-pairs"]),
+            Drill::Discards => ("table", vec!["discards:1"]),
+            Drill::Play => ("coached", vec!["play"]),
+            Drill::Score => ("fans", vec!["fan:Pure Straight", "fan:Self-Drawn"]),
+            Drill::Shanten => ("hand", vec!["shanten:3"]),
+        };
         let answered = Answered {
-            drill: Drill::ALL[number as usize % Drill::ALL.len()],
+            drill,
             mode: Mode::ALL[number as usize % Mode::ALL.len()],
             rules: "riichi".to_owned(),
-            source: "shapes".to_owned(),
+            source: source.to_owned(),
             seed: plain.then_some(u64::MAX - u64::from(number)),
-            hand: "2345678m345p789s[444z]".to_owned(),
-            items: if plain { vec!["2345678".to_owned(), "seven_pairs".to_owned()] } else { Vec::new() },
+            hand: "2345678m345p[444z]".to_owned(),
+            items: if plain { items.into_iter().map(str::to_owned).collect() } else { Vec::new() },
             answer: if plain { String::new() } else { "a \"quoted\", with a comma".to_owned() },
             mark: Mark::ALL[number as usize % 2],
             missed: "8m".to_owned(),
@@ -167,4 +175,35 @@ fn figures_are_told_in_words_and_in_json() {
     assert_eq!(figures["right"], right);
     assert_eq!(figures["drills"].as_array().map(Vec::len), Some(2));
     assert_eq!(figures["items"][0]["item"].as_str().map(str::is_empty), Some(false));
+}
+
+#[test]
+fn what_no_trainer_writes_is_refused_by_line_and_field() {
+    let folder = TempDir::new().expect("a folder");
+    let sound = serde_json::to_value(&records()[9]).expect("a record is JSON");
+    let with = |field: &str, value: serde_json::Value| {
+        let mut changed = sound.clone();
+        changed[field] = value;
+        changed.to_string()
+    };
+    assert_eq!(sound["drill"], "waits");
+    let faults = [
+        (with("answer", "\u{1b}[31mq".into()), "the field `answer` has a control character"),
+        (with("items", vec!["\u{1b}[2J"].into()), "the field `items` has a control character"),
+        (with("rules", "x".into()), "`x` in the field `rules` names no ruleset"),
+        (with("source", "q".into()), "`q` in the field `source` names no source of the drill `waits`"),
+        (with("hand", "zzz".into()), "`zzz` in the field `hand` is no hand: at column 1: digits are missing before `z`"),
+        (with("items", vec!["foo"].into()), "`foo` in the field `items` is nothing that the drill `waits` asks"),
+        (with("items", vec!["23", "23"].into()), "`23` stands twice in the field `items`"),
+        (with("cost", 1e300.into()), "in the field `cost` is no number of tiles"),
+        (with("day", "9999-12-30".into()), "the day 9999-12-30 has not come yet"),
+    ];
+    for (line, why) in faults {
+        let file = folder.path().join("in.jsonl");
+        std::fs::write(&file, format!("{sound}\n{line}\n")).expect("written");
+        let (_, told, code) = told(&tenpai(folder.path(), &["history", "import", &file.to_string_lossy()]));
+        assert!(told.contains(", line 2: ") && told.contains(why), "{why}: {told}");
+        assert_eq!(code, Some(2), "{why}");
+        assert_eq!(kept(folder.path()).len(), 1, "the sound record of line 1 is taken in, and no other");
+    }
 }

@@ -7,6 +7,8 @@ use std::io::{BufRead, BufReader, BufWriter, IsTerminal, Read, Write, stdin, std
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand, ValueEnum};
+use jiff::ZonedDateTime;
+use jiff::civil::Date;
 
 use crate::drill::record::{Record, VERSION};
 use crate::store::folders;
@@ -103,6 +105,12 @@ fn export(path: &Path, format: Format, file: Option<&Path>, out: &mut Output) ->
 }
 
 /// Lines that cannot be read are named, and the others are taken in.
+/// A day that has not come; tomorrow may have, elsewhere.
+fn not_yet(record: &Record, today: Date) -> Option<String> {
+    let day = record.stamp.day;
+    (Some(day) > today.tomorrow().ok()).then(|| format!("the day {day} has not come yet"))
+}
+
 fn import(path: &Path, format: Option<Format>, file: &Path, out: &mut Output) -> Result<Outcome, Failure> {
     let name = file.display().to_string();
     let read: Box<dyn Read> = if file == Path::new("-") {
@@ -114,12 +122,19 @@ fn import(path: &Path, format: Option<Format>, file: &Path, out: &mut Output) ->
     let format = format.unwrap_or(if named_csv { Format::Csv } else { Format::Jsonl });
     let mut records = Vec::new();
     let mut outcome = Outcome::Fine;
+    let today = ZonedDateTime::now().date();
     let mut each = |line: u64, record: Result<Record, String>| match record {
         Ok(record) if record.version > VERSION => {
             outcome = Outcome::Wrong;
             complain(format!("{name}, line {line}: a later version of the trainer wrote this record"));
         }
-        Ok(record) => records.push(record),
+        Ok(record) => match record.fault().or_else(|| not_yet(&record, today)) {
+            None => records.push(record),
+            Some(why) => {
+                outcome = Outcome::Wrong;
+                complain(format!("{name}, line {line}: {why}"));
+            }
+        },
         Err(why) => {
             outcome = Outcome::Wrong;
             complain(format!("{name}, line {line}: {why}"));

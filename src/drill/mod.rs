@@ -1,5 +1,6 @@
 //! What is drilled: questions, answers and how they are marked.
 
+mod checked;
 pub mod curriculum;
 pub mod deal;
 pub mod dealer;

@@ -194,7 +194,8 @@ impl Progress {
 
     /// The best session of a mode: the most right answers, then the least time. None where it was never played.
     pub fn best(&self, mode: Mode) -> Option<Run> {
-        let runs = self.runs.iter().filter(|((of, _), _)| *of == mode).map(|(_, run)| *run);
+        // a session that was left before its first right answer is no result
+        let runs = self.runs.iter().filter(|((of, _), run)| *of == mode && run.tally.right > 0).map(|(_, run)| *run);
         runs.max_by_key(|run| (run.tally.right, std::cmp::Reverse(run.tally.time), run.day))
     }
 
