@@ -192,7 +192,7 @@ fn what_no_trainer_writes_is_refused_by_line_and_field() {
         (with("items", vec!["\u{1b}[2J"].into()), "the field `items` has a control character"),
         (with("rules", "x".into()), "`x` in the field `rules` names no ruleset"),
         (with("source", "q".into()), "`q` in the field `source` names no source of the drill `waits`"),
-        (with("hand", "zzz".into()), "`zzz` in the field `hand` is no hand: at column 1: digits are missing before `z`"),
+        (with("hand", "zzz".into()), "`zzz` in the field `hand` is no hand: at column 1: no digit before `z`"),
         (with("items", vec!["foo"].into()), "`foo` in the field `items` is nothing that the drill `waits` asks"),
         (with("items", vec!["23", "23"].into()), "`23` stands twice in the field `items`"),
         (with("cost", 1e300.into()), "in the field `cost` is no number of tiles"),
