@@ -27,7 +27,7 @@ impl History {
         Fit::new(u64::try_from(reviews).ok()?, parameters.ok()?)
     }
 
-    /// Fits the intervals to all answers and keeps them, if so many reviews call for it. It may take seconds: nobody should wait for it.
+    /// Fits the intervals to all answers and keeps them, if so many reviews call for it. All of them are read: no key should wait for it.
     ///
     /// Returns the fit that was made; none where it was not yet due.
     ///
